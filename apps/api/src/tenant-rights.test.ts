@@ -121,7 +121,7 @@ const rights: Readonly<Record<string, Rights>> = {
   motives: { ...addOnly, delete: '*', update: 'reason justification replacements recruitments' },
   numbered_records: readOnly,
   notification_choices: { select: 'user_id siders contracts hours invoices' },
-  notification_marks: { ...addOnly, update: 'read_until' },
+  notification_marks: { ...addOnly, update: 'read_until readings' },
   notification_reads: { ...addOnly, delete: '*' },
   organisation_profiles: {
     ...addOnly,

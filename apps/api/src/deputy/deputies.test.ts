@@ -261,3 +261,108 @@ describe('issue 39 §5 the deputy', () => {
     expect(mails.at(-1)?.text).toContain('(pour Yann Roy)')
   })
 })
+
+describe('issue 39 bad input: a deputy without the right', () => {
+  const digest = {
+    siders: 'never',
+    contracts: 'digest',
+    hours: 'digest',
+    invoices: 'never',
+  } as const
+  const digestsOf = async ({ userId }: Caller) => {
+    const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [
+      userId,
+    ])
+    return mailsTo(app, String(rows[0]?.['email']))
+  }
+
+  it('who lost it signs nothing, validates nothing, and is told nothing', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { id: docId, missionId } = await aBatch(app, company)
+    const hours = await workedShift(app, company)
+    await manage(away, missionId)
+    await manage(away, hours.missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    await call(app, notifications.chooseNotifications, deputy, { body: digest })
+    expect(await sectionOf(deputy, 'contract')).toBeDefined()
+    await setRole(company, deputy, 'collaborator')
+    const signed = await call(app, contracts.signContract, deputy, {
+      params: { id: company.id, docId },
+      body: {},
+    })
+    expect(signed.status).toBe(403)
+    expect(await sectionOf(deputy, 'contract')).toBeUndefined()
+    const { body } = await call(app, notifications.listNotifications, deputy, { query: {} })
+    expect(body.notifications.filter(({ kind }) => kind === 'contract.issued')).toEqual([])
+    app.clock.set('2026-12-03T07:00:00.000Z')
+    await runJob(app, sendDigests)
+    for (const { text } of await digestsOf(deputy)) expect(text).not.toContain('Contrats à signer')
+  })
+
+  it('who is of another company’s team is none, whoever names them', async () => {
+    const { company, away } = await aTeam()
+    const other = await aCompany(app)
+    for (const [caller, userId] of [
+      [away, undefined],
+      [company.admin, away.userId],
+      [company.admin, undefined],
+    ] as const) {
+      const body = { from, until, deputyId: other.admin.userId, ...(userId && { userId }) }
+      expect((await declare(caller, body)).error?.key).toBe('errors.deputy.not_in_team')
+    }
+    // Nor does an administrator send somebody of another company away.
+    const stranger = { from, until, deputyId: company.admin.userId, userId: other.admin.userId }
+    expect((await declare(company.admin, stranger)).status).toBe(404)
+    expect(await absencesOf(other.admin)).toEqual([])
+    const { standsInFor } = (await call(app, session.readMe, other.admin)).body
+    expect(standsInFor).toEqual([])
+  })
+
+  it('who has only been invited to the team is none yet', async () => {
+    const { company, away } = await aTeam()
+    const email = `${crypto.randomUUID()}@example.test`
+    const invited = await call(app, team.inviteMember, company.admin, {
+      body: { email, firstName: 'Zoé', lastName: 'Blanc', role: 'admin' },
+    })
+    expect(invited.status).toBe(201)
+    const { rows } = await ownerQuery(app.database, 'select id from users where email = $1', [
+      email,
+    ])
+    const refused = await declare(away, { from, until, deputyId: String(rows[0]?.['id']) })
+    expect(refused.error?.key).toBe('errors.deputy.not_in_team')
+  })
+
+  it('of a deputy passes nothing on, in the bell and the mail neither', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { missionId } = await aBatch(app, company)
+    await manage(away, missionId)
+    const third = await app.services.db.transaction(nobody, (transaction) =>
+      aMember(transaction, company.id, 'missionManager'),
+    )
+    await declare(away, { from, until, deputyId: deputy.userId })
+    await declare(deputy, { from, until, deputyId: third.userId })
+    const { standsInFor } = (await call(app, session.readMe, third)).body
+    expect(standsInFor?.map(({ id }) => id)).toEqual([deputy.userId])
+    const { body } = await call(app, notifications.listNotifications, third, { query: {} })
+    expect(body.notifications.map(({ inPlaceOf }) => inPlaceOf)).not.toContainEqual(yann)
+    await call(app, notifications.chooseNotifications, third, { body: digest })
+    app.clock.set('2026-12-03T07:00:00.000Z')
+    await runJob(app, sendDigests)
+    for (const { text } of await digestsOf(third)) expect(text).not.toContain('Yann Roy')
+  })
+
+  it('who is away too is refused, both ways round, and said where it came later', async () => {
+    const { company, away, deputy } = await aTeam()
+    expect((await declare(away, { from, until, deputyId: deputy.userId })).status).toBe(201)
+    const back = await declare(deputy, { from, until, deputyId: away.userId })
+    expect(back.error?.key).toBe('errors.deputy.away')
+    const toAdmin = { from, until, deputyId: company.admin.userId }
+    expect((await declare(deputy, toAdmin)).status).toBe(201)
+    const troubles = (await absencesOf(company.admin)).map(({ person, trouble }) => [
+      person.id,
+      trouble,
+    ])
+    expect(troubles).toContainEqual([away.userId, 'away'])
+    expect(troubles).toContainEqual([deputy.userId, null])
+  })
+})

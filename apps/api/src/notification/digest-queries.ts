@@ -4,7 +4,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { NotificationTopic } from '@renfort/domain/notification/notification-choice.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
-import { absentMembers } from '../platform/http/absent-members.ts'
+import { absentMembers } from '../platform/database/absent-members.ts'
 import type { StoredAbsent } from '../platform/http/session.ts'
 
 /** Somebody who asked for the mail of the morning. */
@@ -90,4 +90,16 @@ export async function claimDigest(
       left join memberships d on d.user_id = u.id and d.organisation_id = o.id
     ) c on true`.execute(queries)
   return rows[0]
+}
+
+/** Whether somebody is of the team of a company, or of its group’s. */
+export async function isInTeam(
+  queries: Queries,
+  { userId, companyId }: { readonly userId: string; readonly companyId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from organisations o
+    join memberships m on m.organisation_id in (o.id, o.parent_id)
+    where o.id = ${companyId}::uuid and m.user_id = ${userId}::uuid limit 1`.execute(queries)
+  return rows.length > 0
 }

@@ -2,11 +2,12 @@ import { notifications, team } from '@renfort/contract'
 import type { NotificationChoice } from '@renfort/domain/notification/notification-choice.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
+import { deliverMails } from '../platform/mail/deliver-mails.ts'
 import { insertMailRefusal } from '../platform/mail/refusal-queries.ts'
 import { actingFor, aCompany, aGroup, type TestCompany } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { mailsTo } from '../testing/mails.ts'
-import { refusedPayments } from '../testing/notifications.ts'
+import { aDigestLink, refusedPayments } from '../testing/notifications.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -104,6 +105,8 @@ describe('issue 39 §5 the mail of the morning', () => {
   })
 
   it.each([
+    ['before they went back this year', '2026-10-24T05:59:00.000Z', '2026-10-24T06:00:00.000Z'],
+    ['after they went back this year', '2026-10-25T06:59:00.000Z', '2026-10-25T07:00:00.000Z'],
     ['before the clocks go forward', '2027-03-27T06:59:00.000Z', '2027-03-27T07:00:00.000Z'],
     ['after they went forward', '2027-03-28T05:59:00.000Z', '2027-03-28T06:00:00.000Z'],
     ['before they go back', '2027-10-30T05:59:00.000Z', '2027-10-30T06:00:00.000Z'],
@@ -182,6 +185,137 @@ describe('issue 39 §5 the mail of the morning', () => {
     await runAt(morning)
     expect(await digestsOf(company.manager)).toEqual([])
     expect(await digestsOf(company.admin)).toEqual([])
+  })
+})
+
+describe('issue 39 bad input: the mail of somebody who has lost the right since it was made', () => {
+  const sent = async ({ userId }: Caller) => {
+    const { rows } = await ownerQuery(
+      app.database,
+      `select o.sent_at is not null as sent, o.last_error as error from mail_outbox o
+        join users u on u.email = o.recipient where u.id = $1 and o.told is not null`,
+      [userId],
+    )
+    return rows
+  }
+  const deliver = async () => runJob(app, deliverMails)
+  const withdrawn = [{ sent: false, error: 'Its reader has lost a right that it tells by.' }]
+
+  it.each<[string, (company: TestCompany) => Promise<unknown>]>([
+    [
+      'who left the team',
+      ({ admin, manager }) =>
+        call(app, team.removeMember, admin, { params: { id: manager.userId } }),
+    ],
+    [
+      'whose role is another one',
+      ({ admin, manager }) =>
+        call(app, team.changeMemberRole, admin, {
+          params: { id: manager.userId },
+          body: { role: 'collaborator' },
+        }),
+    ],
+    [
+      'whose company is closed',
+      ({ id }) =>
+        ownerQuery(app.database, 'update organisations set blocked_at = now() where id = $1', [id]),
+    ],
+  ])('does not leave to somebody %s', async (_who, lose) => {
+    const company = await aCompany(app)
+    await aContractToSign(company)
+    for (const caller of [company.manager, company.admin]) await choose(caller)
+    await runAt(morning)
+    app.clock.set(testNow)
+    await lose(company)
+    app.clock.set('2026-12-03T07:01:00.000Z')
+    await deliver()
+    expect(await sent(company.manager)).toEqual(withdrawn)
+    // It is no mail that is tried again either.
+    app.clock.set('2026-12-03T12:00:00.000Z')
+    await deliver()
+    expect(await sent(company.manager)).toEqual(withdrawn)
+  })
+
+  it('leaves to everybody else, also to a member of the group', async () => {
+    const group = await aGroup(app)
+    const company = await aCompany(app, { parentId: group.id })
+    await aContractToSign(company)
+    for (const caller of [company.admin, group.admin]) await choose(caller)
+    await runAt(morning)
+    await deliver()
+    for (const caller of [company.admin, group.admin]) {
+      expect(await sent(caller)).toEqual([{ sent: true, error: null }])
+    }
+  })
+})
+
+describe('issue 39 bad input: a link of the mail', () => {
+  it('that is pressed after its reader has left the company says so, and is not followed', async () => {
+    const group = await aGroup(app)
+    const company = await aCompany(app, { parentId: group.id })
+    const other = await aCompany(app)
+    const reader = company.manager
+    await ownerQuery(
+      app.database,
+      "insert into memberships (user_id, organisation_id, role, created_at) values ($1, $2, 'admin', now())",
+      [reader.userId, other.id],
+    )
+    const link = aDigestLink(app, { company, reader })
+    const elsewhere = { ...reader, organisationId: other.id }
+    expect((await follow(elsewhere, link)).body).toMatchObject({ company: company.id })
+    await call(app, team.removeMember, company.admin, { params: { id: reader.userId } })
+    expect((await follow(elsewhere, link)).error).toMatchObject({
+      key: 'errors.organisation.forbidden',
+    })
+    const ofGroup = aDigestLink(app, { company, reader: group.admin })
+    expect((await follow(group.admin, ofGroup)).status).toBe(200)
+    await ownerQuery(app.database, 'update organisations set parent_id = null where id = $1', [
+      company.id,
+    ])
+    expect((await follow(group.admin, ofGroup)).error).toMatchObject({
+      key: 'errors.organisation.forbidden',
+    })
+  })
+
+  it('is over after two weeks, and leads there any number of times before', async () => {
+    const company = await aCompany(app)
+    app.clock.set('2026-11-18T08:59:00.000Z')
+    const old = aDigestLink(app, { company, reader: company.admin })
+    app.clock.set('2026-11-18T09:01:00.000Z')
+    const young = aDigestLink(app, { company, reader: company.admin })
+    app.clock.set(testNow)
+    expect((await follow(company.admin, old)).status).toBe(404)
+    for (const status of [200, 200]) {
+      expect((await follow(company.admin, young)).status).toBe(status)
+    }
+  })
+
+  it('that is forged leads nowhere, and breaks nothing', async () => {
+    const [company, other] = [await aCompany(app), await aCompany(app)]
+    const link = aDigestLink(app, { company, reader: company.admin })
+    const [payload = '', signature = ''] = link.split('.')
+    const forged = (row: unknown) =>
+      `${Buffer.from(JSON.stringify(row)).toString('base64url')}.${signature}`
+    const { userId } = company.admin
+    const until = '2999-01-01T00:00:00.000Z'
+    for (const bad of [
+      forged([userId, until, [other.id, 'inbox', null, null]]),
+      forged([other.admin.userId, until, [other.id, 'inbox', null, null]]),
+      forged(null),
+      forged('عربى'.repeat(20)),
+      `${payload}.${'A'.repeat(43)}`,
+      `${payload}..${signature}`,
+      `${payload}.${signature}.`,
+      payload,
+      '%00',
+      'A'.repeat(500),
+    ]) {
+      expect((await follow(company.admin, bad)).status, bad).toBe(404)
+    }
+    expect((await follow(company.admin, 'A'.repeat(501))).status).toBe(400)
+    expect((await follow(other.admin, link)).status).toBe(404)
+    const staff = await actingFor(app, company.admin)
+    expect((await follow(staff, link)).error).toMatchObject({ key: 'errors.logas.forbidden' })
   })
 })
 

@@ -15,17 +15,23 @@ export const en: typeof fr = {
     hours: 'Hours to validate',
     opening: 'Slots to fill',
     candidate: 'Candidates to choose from',
-    dispute: 'Contested hours',
+    dispute: 'Contested hours, waiting for an answer',
     invoice: 'New invoices',
   },
   rows: {
     missing: '{{mission}}, expected since {{time}}: {{names}}',
+    more: { one: 'one other person', other: '{{count}} other people' },
     contract: '{{mission}}, to sign by {{day}}',
     payment: 'Invoice {{number}}, {{amount}}',
     hours: { one: 'Week {{week}}: one line', other: 'Week {{week}}: {{count}} lines' },
     conforming: {
       one: 'Week {{week}}: validate the line that equals the plan',
       other: 'Week {{week}}: validate the {{count}} lines that equal the plan',
+    },
+    allConforming: 'Week {{week}}: validate all lines that equal the plan',
+    rest: {
+      one: 'Week {{week}}: look at the other line',
+      other: 'Week {{week}}: look at the {{count}} other lines',
     },
     opening: {
       one: '{{mission}}, from {{day}}: one slot',
@@ -37,7 +43,7 @@ export const en: typeof fr = {
     },
     inPlaceOf: '{{label}} (for {{names}})',
     invoice: 'Invoice {{number}}',
-    all: 'See all {{count}}',
+    all: 'See all ({{count}})',
     company: {
       one: '{{company}}: one thing waits for you',
       other: '{{company}}: {{count}} things wait for you',

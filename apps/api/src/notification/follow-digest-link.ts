@@ -4,13 +4,14 @@ import { type DigestRow, digestRow } from '@renfort/contract/notification.ts'
 import { digestLimits } from '@renfort/domain/notification/digest.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { instantAfter } from '../platform/clock.ts'
-import { notFound } from '../platform/http/refusal.ts'
+import { notFound, refuse } from '../platform/http/refusal.ts'
 import { type ReadCall, sessionOf } from '../platform/http/route.ts'
 import type { RowLinks } from '../platform/row-links.ts'
+import { isInTeam } from './digest-queries.ts'
 
 type Follow = typeof notifications.followDigestLink
 
-/** Says where a link leads; the screen there checks the rights of its reader. */
+/** Says where a link leads, in a company that its reader has not left; the screen there checks their rights. */
 export async function followDigestLink(
   call: ReadCall,
   { params }: Parsed<Follow>,
@@ -20,6 +21,8 @@ export async function followDigestLink(
   const [company, screen, id, day] = rowLinks.open(params.link, reader) ?? []
   const { data } = digestRow.safeParse({ company, screen, id, day })
   if (data === undefined) throw notFound()
+  const isOurs = await isInTeam(call.queries, { userId: reader.userId, companyId: data.company })
+  if (!isOurs) throw refuse('errors.organisation.forbidden')
   return data
 }
 

@@ -30,9 +30,9 @@ const headersOf = (caller: Caller, lastHeard?: string): Record<string, string> =
   ...(lastHeard === undefined ? {} : { 'last-event-id': lastHeard }),
 })
 
-async function follow(caller: Caller, lastHeard?: string) {
+async function follow(caller: Caller, lastHeard?: string, server = base) {
   const ending = new AbortController()
-  const response = await fetch(`${base}/api/v1/notifications/unread`, {
+  const response = await fetch(`${server}/api/v1/notifications/unread`, {
     headers: headersOf(caller, lastHeard),
     signal: ending.signal,
   })
@@ -49,8 +49,8 @@ async function follow(caller: Caller, lastHeard?: string) {
   }
   return { response, until, leave: () => ending.abort() }
 }
-const said = (unread: number, latest: number) =>
-  `id: ${latest}-${unread}\ndata: ${JSON.stringify({ unread, latest })}\n\n`
+const said = (unread: number, latest: number, readings = 0) =>
+  `id: ${latest}-${unread}-${readings}\ndata: ${JSON.stringify({ unread, latest })}\n\n`
 
 describe('issue 39 §5 a screen that follows the notifications', () => {
   it('hears the state at once and after each change, uncompressed, with nothing in between that keeps it', async () => {
@@ -69,20 +69,56 @@ describe('issue 39 §5 a screen that follows the notifications', () => {
     // Another tab reads one.
     const body = { sequence: 1, andOlder: true }
     await call(app, notifications.markRead, company.admin, { body })
-    expect(await screen.until(said(1, 2))).toBe(said(0, 0) + said(2, 2) + said(1, 2))
+    const read = said(1, 2, 1)
+    expect(await screen.until(read)).toBe(said(0, 0) + said(2, 2) + read)
     screen.leave()
   })
 
   it('comes back with what it heard last: nothing is said twice, and what it missed is said', async () => {
     const company = await aCompany(app)
     await refusedPayments(app, company, 1)
-    const same = await follow(company.admin, '1-1')
+    const same = await follow(company.admin, '1-1-0')
     expect(await same.until('\n\n')).toBe(': still here\n\n')
     same.leave()
     await refusedPayments(app, company, 1)
-    const missed = await follow(company.admin, '1-1')
+    const missed = await follow(company.admin, '1-1-0')
     expect(await missed.until('\n\n')).toBe(said(2, 2))
     missed.leave()
+  })
+
+  it('issue 39 bad input: of two tabs hears in both what one of them reads, beyond 99+ too, once', async () => {
+    const company = await aCompany(app)
+    await refusedPayments(app, company, 150)
+    const tabs = [await follow(company.admin), await follow(company.admin)]
+    for (const tab of tabs) await tab.until(said(100, 150))
+    const body = { sequence: 7, andOlder: false }
+    const answers = await Promise.all(
+      tabs.map(() => call(app, notifications.markRead, company.admin, { body })),
+    )
+    expect(answers.map(({ body: state }) => state)).toEqual([
+      { unread: 100, latest: 150 },
+      { unread: 100, latest: 150 },
+    ])
+    for (const tab of tabs) {
+      const read = said(100, 150, 1)
+      expect(await tab.until(read)).toBe(said(100, 150) + read)
+      tab.leave()
+    }
+  })
+
+  it('issue 39 bad input: a restart of the server and news meanwhile are caught up with, once', async () => {
+    const company = await aCompany(app)
+    const before = await follow(company.admin)
+    await before.until(said(0, 0))
+    const again = await startTestApp({}, {}, app.database)
+    const address = await again.app.listen({ port: 0, host: '127.0.0.1' })
+    before.leave()
+    await refusedPayments(app, company, 2)
+    const after = await follow(company.admin, '0-0-0', address)
+    expect(await after.until('\n\n')).toBe(said(2, 2))
+    after.leave()
+    again.app.server.closeAllConnections()
+    await again.app.close()
   })
 
   it('ends with the session: what happens afterwards is not said', async () => {

@@ -44,8 +44,9 @@ export async function followUnread(call: ReadCall, following: Following): Promis
       const session = await following.again()
       if (session === null) return screen.end()
       const reader = await readerOf(session, organisationId, call)
-      const state = await findUnread(call.queries, reader)
-      const id = idOf(state)
+      const { unread, latest, readings } = await findUnread(call.queries, reader)
+      const state: Unread = { unread, latest }
+      const id = `${latest}-${unread}-${readings}`
       say(id === heard ? ': still here\n\n' : `id: ${id}\ndata: ${JSON.stringify(state)}\n\n`)
       heard = id
     },
@@ -64,8 +65,4 @@ export async function followUnread(call: ReadCall, following: Following): Promis
     throw error
   }
   return { stream, headers }
-}
-
-function idOf({ latest, unread }: Unread): string {
-  return `${latest}-${unread}`
 }

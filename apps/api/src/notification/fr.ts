@@ -13,11 +13,12 @@ export const fr = {
     hours: 'Heures à valider',
     opening: 'Places à pourvoir',
     candidate: 'Candidats à départager',
-    dispute: 'Heures contestées',
+    dispute: 'Heures contestées, en attente d’une réponse',
     invoice: 'Nouvelles factures',
   },
   rows: {
     missing: '{{mission}}, attendus depuis {{time}}\u202f: {{names}}',
+    more: { one: 'une autre personne', other: '{{count}} autres personnes' },
     contract: '{{mission}}, à signer au plus tard le {{day}}',
     payment: 'Facture {{number}}, {{amount}}',
     hours: {
@@ -27,6 +28,11 @@ export const fr = {
     conforming: {
       one: 'Semaine {{week}}\u202f: valider la ligne conforme au planning',
       other: 'Semaine {{week}}\u202f: valider les {{count}} lignes conformes au planning',
+    },
+    allConforming: 'Semaine {{week}}\u202f: valider toutes les lignes conformes au planning',
+    rest: {
+      one: 'Semaine {{week}}\u202f: regarder l’autre ligne',
+      other: 'Semaine {{week}}\u202f: regarder les {{count}} autres lignes',
     },
     opening: {
       one: '{{mission}}, dès le {{day}}\u202f: une place',
@@ -38,7 +44,7 @@ export const fr = {
     },
     inPlaceOf: '{{label}} (pour {{names}})',
     invoice: 'Facture {{number}}',
-    all: 'Voir les {{count}}',
+    all: 'Voir tout ({{count}})',
     company: {
       one: '{{company}}\u202f: une chose vous attend',
       other: '{{company}}\u202f: {{count}} choses vous attendent',

@@ -50,12 +50,17 @@ function isUnread({ organisationId, userId, ringing, unreadSince }: Reader): Raw
     )`
 }
 
+interface UnreadRow {
+  readonly unread: number
+  readonly latest: number
+  /** Another one after each reading, also where the number stays beyond what is counted. */
+  readonly readings: number
+}
+
 /** How many are unread, counted up to one more than is shown, and the place of the newest. */
-export async function findUnread(
-  queries: Queries,
-  reader: Reader,
-): Promise<{ readonly unread: number; readonly latest: number }> {
-  const { rows } = await sql<{ unread: number; latest: number }>`
+export async function findUnread(queries: Queries, reader: Reader): Promise<UnreadRow> {
+  const { organisationId, userId } = reader
+  const { rows } = await sql<UnreadRow>`
     select (
       select count(*)::int from (
         select from events e where ${told(reader)} and ${isUnread(reader)}
@@ -63,8 +68,11 @@ export async function findUnread(
       ) counted
     ) as unread, coalesce((
       select e.sequence from events e where ${told(reader)} order by e.sequence desc limit 1
-    ), 0)::float8 as latest`.execute(queries)
-  return rows[0] ?? { unread: 0, latest: 0 }
+    ), 0)::float8 as latest, coalesce((
+      select m.readings from notification_marks m
+      where m.user_id = ${userId}::uuid and m.organisation_id = ${organisationId}::uuid
+    ), 0)::float8 as readings`.execute(queries)
+  return rows[0] ?? { unread: 0, latest: 0, readings: 0 }
 }
 
 export interface NotificationRow {
@@ -129,6 +137,7 @@ export async function insertRead(
     .values({ organisation_id: organisationId, user_id: userId, event_id: eventId })
     .onConflict((conflict) => conflict.columns(['user_id', 'event_id']).doNothing())
     .execute()
+  await keepMark(queries, { organisationId, userId }, 0)
 }
 
 /** Moves the mark of a person forward, never back; what they read one by one before it is forgotten. */
@@ -137,13 +146,27 @@ export async function moveMark(
   { organisationId, userId }: OfPerson,
   sequence: number,
 ): Promise<void> {
+  await keepMark(queries, { organisationId, userId }, sequence)
+  // One look at each: a join would read the events of every company.
   await sql`
-    insert into notification_marks as m (organisation_id, user_id, read_until)
-    values (${organisationId}::uuid, ${userId}::uuid, ${sequence}::bigint)
-    on conflict (user_id, organisation_id)
-      do update set read_until = greatest(m.read_until, excluded.read_until)`.execute(queries)
-  await sql`
-    delete from notification_reads r using events e
+    delete from notification_reads r
     where r.user_id = ${userId}::uuid and r.organisation_id = ${organisationId}::uuid
-      and e.id = r.event_id and e.sequence <= ${sequence}::bigint`.execute(queries)
+      and (select e.sequence from events e where e.id = r.event_id) <= ${sequence}::bigint`.execute(
+    queries,
+  )
+}
+
+/** Counts a reading, which may move the mark. */
+async function keepMark(
+  queries: Queries,
+  { organisationId, userId }: OfPerson,
+  sequence: number,
+): Promise<void> {
+  await sql`
+    insert into notification_marks as m (organisation_id, user_id, read_until, readings)
+    values (${organisationId}::uuid, ${userId}::uuid, ${sequence}::bigint, 1)
+    on conflict (user_id, organisation_id) do update
+      set read_until = greatest(m.read_until, excluded.read_until), readings = m.readings + 1`.execute(
+    queries,
+  )
 }

@@ -12,5 +12,5 @@ export const notificationRoutes: readonly Route[] = [
   command(notifications.markRead, markRead),
   read(notifications.readNotificationChoices, readNotificationChoices, 'everything'),
   command(notifications.chooseNotifications, chooseNotifications, 'everything'),
-  read(notifications.followDigestLink, followDigestLink),
+  read(notifications.followDigestLink, followDigestLink, 'everything'),
 ]

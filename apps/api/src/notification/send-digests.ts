@@ -75,7 +75,13 @@ async function sendDigest(services: Services, userId: string, day: IsoDate): Pro
     if (companies.length === 0) return
     const linkTo = linksOf(rowLinks, { userId, now })
     const mail = digestMail(reader, companies, { site: siteOf(services), linkTo, now })
-    await enqueueMail(queries, { ...mail, usefulUntil: instantAfter(now, usefulMs) }, now)
+    // A mail server that is away for hours does not tell somebody who has left the team meanwhile.
+    const told = {
+      userId,
+      companies: companies.map(({ id, role, absent }) => ({ id, role, absent })),
+    }
+    const usefulUntil = instantAfter(now, usefulMs)
+    await enqueueMail(queries, { ...mail, told, usefulUntil }, now)
   })
 }
 

@@ -4,7 +4,7 @@ export interface Bar {
   readonly label: string
   /** Values by series; negative values hang under the line. */
   readonly values: ReadonlyMap<string, number>
-  /** The expected value: a line across the bar. */
+  /** The expected value: a line across the bar; none for zero. */
   readonly mark: number
 }
 
@@ -123,7 +123,7 @@ function BarColumn({ bar, series, left, y }: BarColumnProps) {
           fill={colourOf(index)}
         />
       ))}
-      {bar.mark > 0 && (
+      {bar.mark !== 0 && (
         <line
           x1={x - 4}
           x2={x + width + 4}
@@ -163,7 +163,7 @@ function scaleOf(bars: readonly Bar[]) {
   const sumOf = ({ values }: Bar, sign: 1 | -1) =>
     [...values.values()].reduce((sum, value) => sum + (value * sign > 0 ? value : 0), 0)
   const most = Math.max(1, ...bars.map((bar) => Math.max(sumOf(bar, 1), bar.mark)))
-  const least = Math.min(0, ...bars.map((bar) => sumOf(bar, -1)))
+  const least = Math.min(0, ...bars.map((bar) => Math.min(sumOf(bar, -1), bar.mark)))
   const step = roundStep((most - least) / lines)
   const first = Math.floor(least / step) * step
   const last = Math.ceil(most / step) * step

@@ -662,6 +662,7 @@ export interface Schema {
     unsubscribe_url: string | null
     channel: Generated<string>
     useful_until: Instant | null
+    told: ColumnType<JsonColumns['mail_outbox.told'] | null, string | null | undefined, string | null>
   }
   mail_refusals: {
     id: Generated<string>
@@ -783,6 +784,7 @@ export interface Schema {
     organisation_id: string
     user_id: string
     read_until: number
+    readings: Generated<number>
   }
   notification_reads: {
     organisation_id: string

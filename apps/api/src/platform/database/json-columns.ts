@@ -1,4 +1,5 @@
 import type { ShownPlanning } from '@renfort/contract/planning-view.ts'
+import type { TeamRole } from '@renfort/domain/access/actor.ts'
 import type { Span, VersionAction, VersionOrigin } from '@renfort/domain/attendance/attendance.ts'
 import type { KnownHeadings } from '@renfort/domain/attendance/import/import-table.ts'
 import type { VersionChanges } from '@renfort/domain/contract/paper/changed-terms.ts'
@@ -98,6 +99,17 @@ export interface ContractTerms {
   readonly place: string | null
 }
 
+/** By what right somebody is told of companies in a mail. */
+export interface ToldByRight {
+  readonly userId: string
+  readonly companies: readonly {
+    readonly id: string
+    readonly role: TeamRole
+    /** In whose place they act there; `null` for nobody. */
+    readonly absent: readonly unknown[] | null
+  }[]
+}
+
 /** The type of each jsonb column. Keys inside are camelCase. */
 export interface JsonColumns {
   'attendance_import_headings.headings': KnownHeadings
@@ -149,6 +161,7 @@ export interface JsonColumns {
   'job_descriptions.experiences': readonly StoredExperience[]
   'motives.replacements': readonly StoredReplacement[]
   'motives.recruitments': readonly StoredRecruitment[]
+  'mail_outbox.told': ToldByRight
   'missions.frozen_pricing': FrozenPricing
   'missions.detached_pricing': StoredPricing
   'missions.subtasks': readonly StoredChoice[]

@@ -1,7 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { CompiledQuery } from 'kysely'
 import { type Db, nobody } from '../database/db.ts'
-import { absentMembers } from './absent-members.ts'
+import { absentMembers } from '../database/absent-members.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 import { limitEndOf } from './session-limit.ts'
 import type { SessionRow } from './session.ts'

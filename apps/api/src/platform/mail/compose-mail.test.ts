@@ -12,6 +12,8 @@ const content: MailContent = {
   preheader: 'Aperçu <2>',
   heading: 'Titre <3>',
   blocks: [
+    { kind: 'heading', level: 2, text: 'Partie <11>' },
+    { kind: 'heading', level: 3, text: 'Détail <12>' },
     { kind: 'paragraph', text: 'Ligne <4>\nligne & 5' },
     { kind: 'button', label: 'Ouvrir <6>', url },
     { kind: 'list', items: ['Un <7>', 'Deux "8"'] },
@@ -26,6 +28,10 @@ const compose = (locale: 'fr' | 'en' = 'fr', changes: Partial<MailContent> = {})
 describe('the plain text of a mail', () => {
   it('says the same as the HTML, in the language of the recipient', () => {
     expect(compose().text).toBe(`Titre <3>
+
+== Partie <11> ==
+
+Détail <12>
 
 Ligne <4>
 ligne & 5
@@ -58,6 +64,8 @@ describe('the HTML of a mail', () => {
       '<title>Sujet &lt;1&gt;</title>',
       '>Aperçu &lt;2&gt;',
       '>Titre &lt;3&gt;</h1>',
+      '>Partie &lt;11&gt;</h2>',
+      '>Détail &lt;12&gt;</h3>',
       '>Ligne &lt;4&gt;<br>ligne &amp; 5</p>',
       '>Ouvrir &lt;6&gt;</a>',
       'href="https://renfort.test/a?b=1&amp;c=&quot;2&quot;"',

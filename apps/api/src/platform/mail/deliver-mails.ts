@@ -3,7 +3,8 @@ import { instantAfter } from '../clock.ts'
 import { nobody } from '../database/db.ts'
 import { noData, productJob } from '../jobs/job.ts'
 import type { Services } from '../services.ts'
-import { markFailed, markSent, takeDueMail } from './delivery-queries.ts'
+import { markFailed, markSent, takeDueMail, withdrawMail } from './delivery-queries.ts'
+import { isStillTold } from './told-by-right-queries.ts'
 
 /** Milliseconds for which a taken mail is reserved: longer than the timeout of a mail server. */
 const takenForMs = 120_000
@@ -27,7 +28,11 @@ async function deliverNext({ db, clock, mail, sms }: Services): Promise<boolean>
   const queries = db.queries(nobody)
   const due = await takeDueMail(queries, clock.now(), instantAfter(clock.now(), takenForMs))
   if (due === undefined) return false
-  const { id, attempts, channel, ...content } = due
+  const { id, attempts, channel, told, ...content } = due
+  if (told !== null && !(await isStillTold(queries, told, clock.now()))) {
+    await withdrawMail(queries, id, clock.now())
+    return true
+  }
   try {
     await (channel === 'sms' ? sms.send(content) : mail.send(content))
     await markSent(queries, id, clock.now())

@@ -2,6 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Mail } from '../../outside/mail/port.ts'
 import type { Queries } from '../database/db.ts'
+import type { ToldByRight } from '../database/json-columns.ts'
 
 export const mostAttempts = 8
 
@@ -9,6 +10,7 @@ export interface DueMail extends Mail {
   readonly id: string
   readonly attempts: number
   readonly channel: 'mail' | 'sms'
+  readonly told: ToldByRight | null
 }
 
 /** Takes the due mail that has waited longest and is still of use; other processes skip it until `until`. */
@@ -26,7 +28,7 @@ export async function takeDueMail(
       order by next_attempt_at limit 1 for update skip locked
     )
     returning id, attempts, channel, recipient as "to", subject, body_text as text, body_html as html,
-      unsubscribe_url as "unsubscribeUrl"`.execute(queries)
+      unsubscribe_url as "unsubscribeUrl", told`.execute(queries)
   return rows[0]
 }
 
@@ -47,6 +49,15 @@ export async function markFailed(
   await queries
     .updateTable('mail_outbox')
     .set({ last_error: error.slice(0, 500), next_attempt_at: retryAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes back a mail that its reader may no longer have. */
+export async function withdrawMail(queries: Queries, id: string, now: Instant): Promise<void> {
+  await queries
+    .updateTable('mail_outbox')
+    .set({ useful_until: now, last_error: 'Its reader has lost a right that it tells by.' })
     .where('id', '=', id)
     .execute()
 }

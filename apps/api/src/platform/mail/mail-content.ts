@@ -11,6 +11,8 @@ export interface MailContent {
 }
 
 export type MailBlock =
+  /** The heading of a part, or with level 3 of one of its own parts. */
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }

@@ -13,7 +13,7 @@ export interface MailFrame {
 // Styles are inline because many mail clients drop style sheets; clients that keep them also get a
 // dark mode.
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif"
-const ink = `${font};font-size:16px;line-height:24px;color:#16182d`
+const ink = `${font};font-size:16px;line-height:24px;color:#16182d;overflow-wrap:anywhere`
 const muted = `${font};font-size:13px;line-height:19px;color:#5b5e73`
 
 const styleSheet = `
@@ -67,6 +67,10 @@ ${blocks.map((block) => blockHtml(block, copyLink)).join('\n')}
 
 function blockHtml(block: MailBlock, copyLink: string): string {
   switch (block.kind) {
+    case 'heading': {
+      const size = block.level === 2 ? 18 : 16
+      return `<h${block.level} class="ink" style="${ink};margin:24px 0 8px;font-size:${size}px;font-weight:600">${text(block.text)}</h${block.level}>`
+    }
     case 'paragraph':
       return `<p class="ink" style="${ink};margin:0 0 16px">${text(block.text)}</p>`
     case 'smallPrint':

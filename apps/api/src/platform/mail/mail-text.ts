@@ -13,6 +13,8 @@ export function mailText(
 
 function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? `== ${block.text} ==` : block.text
     case 'paragraph':
     case 'smallPrint':
       return block.text
@@ -21,7 +23,7 @@ function blockText(block: MailBlock, colon: string): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'links':
-      return block.links.map(({ label, url }) => `- ${label}${colon}${url}`).join('\n')
+      return block.links.map(({ label, url }) => `- ${label}\n  ${url}`).join('\n')
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n')
   }

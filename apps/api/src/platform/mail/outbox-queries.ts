@@ -3,6 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { Mail } from '../../outside/mail/port.ts'
 import type { Sms } from '../../outside/sms/port.ts'
 import type { Queries } from '../database/db.ts'
+import { json, type ToldByRight } from '../database/json-columns.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { MailCategory, OptionalMailCategory } from './mail-category.ts'
@@ -13,6 +14,8 @@ export interface OutgoingMail extends Mail {
   readonly category: MailCategory
   /** When it is of no use any more; it may always be sent when absent. */
   readonly usefulUntil?: Instant
+  /** The rights without which it is not sent; anybody may have it when absent. */
+  readonly told?: ToldByRight
 }
 
 interface OutgoingSms extends Sms, Pick<OutgoingMail, 'locale' | 'usefulUntil'> {
@@ -38,6 +41,7 @@ export async function enqueueMail(
       body_html: mail.html,
       unsubscribe_url: mail.unsubscribeUrl,
       useful_until: mail.usefulUntil ?? null,
+      told: mail.told === undefined ? null : json(mail.told),
       created_at: now,
       next_attempt_at: now,
     })

@@ -61,8 +61,8 @@ export const en: typeof fr = {
   job: 'Job',
   noDepartment: 'Without a department',
   amount: 'Billed',
-  empty: 'Nothing has been billed or planned yet',
-  emptyText: 'The figures will appear here with the first missions.',
+  empty: 'Nothing was billed or worked in these months, nor a year before',
+  emptyText: 'The figures of a period appear with its first missions.',
   hidden: 'Figures that your role does not let you see: {{names}}.',
   failure: 'The figures could not be loaded',
   work: {

@@ -68,7 +68,9 @@ export function FigurePanel({ kind, figures }: FigurePanelProps) {
           }
         />
       ) : (
-        <p className="text-table text-muted">{t(($) => $.nothingToDraw)}</p>
+        <p className="text-table text-muted">
+          {t(($) => (kind === 'spending' ? $.nothingBilled : $.nothingToDraw))}
+        </p>
       )}
       <Disclosure summary={t(($) => $.figures)} className="mt-3">
         <FigureTableView kind={kind} table={table} months={months} words={words} />

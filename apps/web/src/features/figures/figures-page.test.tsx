@@ -1,5 +1,7 @@
 import { type Figures, readFigures, readWork } from '@renfort/contract/figures.ts'
 import { noFacts } from '@renfort/domain/figures/figure.ts'
+import { billCauses, workCauses } from '@renfort/domain/figures/planned-to-billed.ts'
+import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantedPlace } from '../../platform/company-switch.ts'
@@ -52,6 +54,10 @@ function rowsOf(table: HTMLElement): string[][] {
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(textOf))
 }
+
+/** The same value for each of some names. */
+const ofEach = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
 
 beforeEach(() => {
   answer(readFigures, () => figures)
@@ -153,7 +159,7 @@ describe('the figures of a group', () => {
       hidden: [{ id: lille, name: 'Lille' }],
     }))
     await open()
-    expect(await soonByRole('heading', 'Rien n’a encore été facturé ni planifié')).toBeDefined()
+    expect(await soonByRole('heading', /^Rien n’a été facturé ni travaillé/)).toBeDefined()
     expect(document.body.textContent).toMatch(/votre rôle ne les donne pas à voir.: Lille\./)
   })
 
@@ -162,5 +168,71 @@ describe('the figures of a group', () => {
     await open()
     expect(await soonByRole('heading', 'Les chiffres n’ont pas pu se charger')).toBeDefined()
     expect(hasRole('button', 'Réessayer')).toBe(true)
+  })
+})
+
+describe('issue 39 bad input: a chart of a company without a bill', () => {
+  const none = { minutes: 0, cents: 0 }
+  const unbilled = {
+    from: isoDate('2026-12-07'),
+    to: isoDate('2027-01-03'),
+    planned: { minutes: 960, cents: 40_000 },
+    workCauses: ofEach(workCauses, none),
+    worked: none,
+    billCauses: ofEach(billCauses, none),
+    billed: none,
+    forecast: { expected: 0, withOpenPlaces: 40_000 },
+    siders: { worked: 0, cameBack: 0 },
+    timeToFill: { hires: 0, medianMinutes: null },
+  }
+  const inCompany = () => show(<FiguresPage search={{}} />, { at: '/figures' })
+  const company = (facts: typeof noFacts, lastYear: typeof noFacts): Figures => ({
+    ...figures,
+    companies: [
+      { id: companyId, name: 'Lyon', facts: [facts, noFacts], lastYear: [lastYear, noFacts] },
+    ],
+    billed: [],
+  })
+
+  it('says so, without a figure that is none and without empty axes', async () => {
+    const held = { ...noFacts, places: 8, heldPlaces: 6 }
+    answer(readFigures, () => company(held, noFacts))
+    answer(readWork, () => unbilled)
+    await inCompany()
+    const spending = within(await soonByRole('region', 'Dépenses'))
+    expect(spending.queryByRole('img')).toBeNull()
+    expect(
+      spending.getByText('Rien n’a été facturé pendant ces mois, ni un an avant.'),
+    ).toBeDefined()
+    expect(within(byRole('region', 'Taux de pourvoi')).getByRole('img')).toBeDefined()
+    expect(within(byRole('region', /^Facturé par service/)).queryByRole('table')).toBeNull()
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined|null/)
+    expect(document.body.innerHTML).not.toMatch(/NaN|Infinity/)
+  })
+
+  it('shows what its first missions will cost, before anything is worked', async () => {
+    answer(readFigures, () => company(noFacts, noFacts))
+    answer(readWork, () => unbilled)
+    await inCompany()
+    expect(await soonByRole('region', 'Du prévu au facturé')).toBeDefined()
+    expect(hasRole('heading', /^Rien n’a été facturé ni travaillé/)).toBe(true)
+    expect(document.querySelector('svg[role="img"]')).toBeNull()
+  })
+
+  it('has no table of zeros where nothing is planned either', async () => {
+    answer(readFigures, () => company(noFacts, noFacts))
+    const asked = answer(readWork, () => ({ ...unbilled, planned: none }))
+    await inCompany()
+    await soonByRole('heading', /^Rien n’a été facturé ni travaillé/)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(hasRole('region', 'Du prévu au facturé')).toBe(false)
+  })
+
+  it('draws credit notes alone, of this year or the last, under the line', async () => {
+    answer(readFigures, () => company(noFacts, { ...noFacts, spentCents: -12_000 }))
+    await inCompany()
+    const chart = within(await soonByRole('region', 'Dépenses')).getByRole('img')
+    expect(chart.textContent).toContain('−150')
+    expect(chart.querySelectorAll('line[stroke-width="2"]')).toHaveLength(1)
   })
 })

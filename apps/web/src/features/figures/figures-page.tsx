@@ -62,7 +62,7 @@ export function FiguresPage({ search: { months = '6' } }: FiguresPageProps) {
           }
         />
       </div>
-      {data !== undefined && !isEmpty(data) && <WorkPanel today={to} />}
+      {data !== undefined && <WorkPanel today={to} isShownEmpty={!isEmpty(data)} />}
       {isError ? (
         <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
       ) : data === undefined ? (

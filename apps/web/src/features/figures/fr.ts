@@ -59,8 +59,8 @@ export const fr = {
   job: 'Métier',
   noDepartment: 'Sans service',
   amount: 'Facturé',
-  empty: 'Rien n’a encore été facturé ni planifié',
-  emptyText: 'Les chiffres apparaîtront ici avec les premières missions.',
+  empty: 'Rien n’a été facturé ni travaillé pendant ces mois, ni un an avant',
+  emptyText: 'Les chiffres d’une période apparaissent avec ses premières missions.',
   hidden: 'Chiffres non affichés, car votre rôle ne les donne pas à voir\u202f: {{names}}.',
   failure: 'Les chiffres n’ont pas pu se charger',
   work: {

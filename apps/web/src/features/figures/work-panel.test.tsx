@@ -24,7 +24,7 @@ const work: WorkFigures = {
   timeToFill: { hires: 2, medianMinutes: 90 },
 }
 const today = isoDate('2026-12-09')
-const open = (as = {}) => show(<WorkPanel today={today} />, { at: '/figures', as })
+const open = (as = {}) => show(<WorkPanel today={today} isShownEmpty />, { at: '/figures', as })
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('what was planned, worked and billed', () => {

@@ -30,16 +30,25 @@ const scrolled = { role: 'group', tabIndex: 0 } as const
 const cell = 'border-b border-line px-2 py-1.5'
 const figureCell = `${cell} whitespace-nowrap text-right tabular-nums`
 
+interface WorkPanelProps {
+  today: IsoDate
+  /** Whether it shows a present month in which nothing is planned, worked or billed. */
+  isShownEmpty: boolean
+}
+
 /** What a month planned, worked and billed, why they differ, and what it will cost as it stands. */
-export function WorkPanel({ today }: { today: IsoDate }) {
+export function WorkPanel({ today, isShownEmpty }: WorkPanelProps) {
   const t = useFigureWords()
   const { locale } = useUiWords()
-  const [month, setMonth] = useState(isoDate(`${today.slice(0, 7)}-01`))
+  const present = isoDate(`${today.slice(0, 7)}-01`)
+  const [month, setMonth] = useState(present)
   const { data, isError, refetch } = useQuery({
     ...queryFor(readWork, { query: { month } }),
     placeholderData: keepPreviousData,
     meta: { failure: 'nowhere' },
   })
+  const isEmpty = data === undefined || workRows(data).every(isNothing)
+  if (isEmpty && !isShownEmpty && month === present) return null
   return (
     <div className="min-w-0 pb-5">
       <Panel
@@ -75,6 +84,10 @@ export function WorkPanel({ today }: { today: IsoDate }) {
       </Panel>
     </div>
   )
+}
+
+function isNothing({ minutes, cents }: WorkRow): boolean {
+  return minutes === 0 && cents === 0
 }
 
 interface WorkProps {

@@ -5,6 +5,10 @@ export const en: typeof fr = {
   context: 'What is waiting for you, the most urgent first.',
   mailOver:
     'This link is over: the links of the morning’s e-mail work for two weeks, and only for the person who received it. Here is everything that waits for you.',
+  mailLeft:
+    'This link leads to a company that you no longer have access to. Here is everything that waits for you here.',
+  mailDone:
+    'No line of week {{week}} that equals the plan waits any more: they are validated, or to be looked at one by one. Here is everything that waits for you.',
   inPlaceOf: 'For {{name}}',
   countInPlaceOf: '{{shown}} for {{name}}',
   openCount: 'To do ({{count}})',

@@ -3,6 +3,10 @@ export const fr = {
   context: 'Ce qui vous attend, le plus urgent d’abord.',
   mailOver:
     'Ce lien n’est plus valable\u202f: les liens de l’e-mail du matin servent deux semaines, et seulement à la personne qui l’a reçu. Voici tout ce qui vous attend.',
+  mailLeft:
+    'Ce lien mène à une entreprise à laquelle vous n’avez plus accès. Voici tout ce qui vous attend ici.',
+  mailDone:
+    'Plus aucune ligne conforme n’attend en semaine {{week}}\u202f: elles sont validées, ou à regarder une par une. Voici tout ce qui vous attend.',
   inPlaceOf: 'Pour {{name}}',
   countInPlaceOf: '{{shown}} pour {{name}}',
   openCount: 'À faire ({{count}})',

@@ -220,6 +220,47 @@ describe('NAV-05 what waits', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('issue 39 §5 the link of a mail asks for a week that is not among the first ones', async () => {
+    answer(listAcceptableHours, () => ({
+      attendanceIds: [id(701)],
+      versionCounts: [2],
+      count: 1,
+      oddlyClocked: 0,
+      price: 155.25,
+    }))
+    await open([hours], { at: '/inbox?conforming=2026-10-05' })
+    expect(await soonByRole('alertdialog', /1 ligne/)).toBeDefined()
+  })
+
+  it('issue 39 bad input: the link of a mail that is pressed again says that nothing is left of its week', async () => {
+    answer(listAcceptableHours, () => ({
+      attendanceIds: [],
+      versionCounts: [],
+      count: 0,
+      oddlyClocked: 0,
+      price: null,
+    }))
+    await open([], { at: '/inbox?conforming=2026-11-16' })
+    expect(
+      await screen.findByText(/^Plus aucune ligne conforme n’attend en semaine 47/),
+    ).toBeDefined()
+    expect(hasRole('heading', 'Tout est fait')).toBe(true)
+  })
+
+  it.each(['x', '2026-02-30', 7])(
+    'issue 39 bad input: %s is no week of a mail, and nothing is asked for it',
+    async (conforming) => {
+      await open([hours], { at: `/inbox?conforming=${conforming}` })
+      expect(await lineOf(/^Semaine 47/)).toBeDefined()
+      expect(hasRole('alertdialog', /ligne/)).toBe(false)
+    },
+  )
+
+  it('issue 39 bad input: a link of a company that one has left leads here, and it is said', async () => {
+    await open([hours], { at: '/inbox?mail=left' })
+    expect(await screen.findByText(/à laquelle vous n’avez plus accès/)).toBeDefined()
+  })
+
   it('issue 39 §5 a link of a mail that is over leads here, and it is said', async () => {
     await open([hours], { at: '/inbox?mail=over' })
     await screen.findByText(/^Ce lien n’est plus valable/)

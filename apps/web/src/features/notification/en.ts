@@ -36,5 +36,9 @@ export const en: typeof fr = {
     title: 'No notification',
     text: 'Answers of Siders, delays, contracts to sign and invoices appear here as soon as they come.',
   },
+  lost: {
+    over: 'This link is over: the links of the morning’s e-mail work for two weeks, and only for the person who received it.',
+    left: 'This link leads to a company that you no longer have access to.',
+  },
   failure: 'The notifications could not be loaded',
 }

@@ -34,5 +34,9 @@ export const fr = {
     title: 'Aucune notification',
     text: 'Réponses des Siders, retards, contrats à signer et factures apparaîtront ici dès qu’ils arrivent.',
   },
+  lost: {
+    over: 'Ce lien n’est plus valable\u202f: les liens de l’e-mail du matin servent deux semaines, et seulement à la personne qui l’a reçu.',
+    left: 'Ce lien mène à une entreprise à laquelle vous n’avez plus accès.',
+  },
   failure: 'Les notifications n’ont pas pu se charger',
 }

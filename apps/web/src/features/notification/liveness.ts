@@ -15,7 +15,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Whether news arrive by themselves at this moment. */
+export function isLiveNow(): boolean {
+  return isLive
+}
+
 /** Whether news arrive by themselves; else the bell asks each minute. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(subscribe, () => isLive)
+  return useSyncExternalStore(subscribe, isLiveNow)
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import BellOff from 'lucide-react/icons/bell-off'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Check from 'lucide-react/icons/check'
+import { useRef } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,12 +14,19 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { LongList, LongListRow } from '../../ui/long-list.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useIsLive } from './liveness.ts'
 import { notificationsQuery, useMarkRead } from './queries.ts'
 import { kindWords, useNotificationWords } from './words.ts'
+
+const rowHeight = 64
+/** Rows of one part of the list, which is in the page only near the window. */
+const drawnTogether = 30
+/** What says to a screen reader that there are more rows than are known. */
+const unknownCount = -1
 
 interface NotificationListProps {
   /** Called when a notification leads to another screen. */
@@ -36,7 +44,7 @@ export function NotificationList({ onLeave }: NotificationListProps) {
   if (data === undefined && isError) {
     return <FailedLoad title={t(($) => $.failure)} onRetry={() => void refetch()} />
   }
-  if (data === undefined) return <SkeletonRows rows={6} rowHeight={64} />
+  if (data === undefined) return <SkeletonRows rows={6} rowHeight={rowHeight} />
   const found = data.pages.flatMap(({ notifications }) => notifications)
   const [newest] = found
   const isAllRead = found.every(({ isRead }) => isRead)
@@ -68,20 +76,32 @@ export function NotificationList({ onLeave }: NotificationListProps) {
               </Button>
             </div>
           )}
-          <ul className="divide-y divide-line">
-            {found.map((notification) => (
-              <NotificationLine
-                key={notification.sequence}
-                notification={notification}
-                canRead={may}
-                onRead={() => read(notification.sequence, false)}
-                onOpen={() => {
-                  if (!notification.isRead) read(notification.sequence, false)
-                  onLeave?.()
-                }}
-              />
-            ))}
-          </ul>
+          <LongList
+            label={t(($) => $.title)}
+            count={found.length}
+            pageSize={drawnTogether}
+            rowHeight={rowHeight}
+          >
+            {(start, length) =>
+              found.slice(start, start + length).map((notification, index) => (
+                <LongListRow
+                  key={notification.sequence}
+                  place={start + index}
+                  count={hasNextPage ? unknownCount : found.length}
+                >
+                  <NotificationLine
+                    notification={notification}
+                    canRead={may}
+                    onRead={() => read(notification.sequence, false)}
+                    onOpen={() => {
+                      if (!notification.isRead) read(notification.sequence, false)
+                      onLeave?.()
+                    }}
+                  />
+                </LongListRow>
+              ))
+            }
+          </LongList>
           {hasNextPage && (
             <Button
               size="small"
@@ -113,8 +133,10 @@ function NotificationLine({ notification, canRead, onRead, onOpen }: Notificatio
     sider: sider === null ? t(($) => $.someone) : fullName(sider),
     number: invoice?.referenceNumber ?? '',
   })
+  // The mark goes away with the press: the keyboard stays where it was.
+  const line = useRef<HTMLDivElement>(null)
   return (
-    <li className="relative flex items-start gap-3 py-3">
+    <div ref={line} tabIndex={-1} className="flex items-start gap-3 py-3 outline-none">
       <span
         aria-hidden
         className={classNames('mt-2 size-2 shrink-0 rounded-full', isRead ? '' : 'bg-accent')}
@@ -141,10 +163,13 @@ function NotificationLine({ notification, canRead, onRead, onOpen }: Notificatio
           size="small"
           label={t(($) => $.readOne, { title })}
           icon={<Check aria-hidden size={16} />}
-          onPress={onRead}
+          onPress={() => {
+            line.current?.focus()
+            onRead()
+          }}
         />
       )}
-    </li>
+    </div>
   )
 }
 
@@ -156,7 +181,7 @@ interface SubjectProps {
 
 /** The way to what a notification is about. */
 function Subject({ notification, onOpen, children }: SubjectProps) {
-  const { kind, mission, documentId } = notification
+  const { kind, mission, documentId, invoice } = notification
   const look = { className: linkClass('row'), onClick: onOpen }
   if (documentId !== null) {
     return (
@@ -167,14 +192,18 @@ function Subject({ notification, onOpen, children }: SubjectProps) {
   }
   if (kind === 'hours.contested' || kind === 'hours.refused') {
     return (
-      <Link to={screenPaths.hours} search={{ status: 'att.disputed' }} {...look}>
+      <Link
+        to={screenPaths.hours}
+        search={{ status: 'att.disputed', taskId: mission?.taskId }}
+        {...look}
+      >
         {children}
       </Link>
     )
   }
   if (kind === 'invoice.issued' || kind === 'invoice.refused') {
     return (
-      <Link to={screenPaths.invoices} {...look}>
+      <Link to={screenPaths.invoices} search={{ invoice: invoice?.invoiceId }} {...look}>
         {children}
       </Link>
     )

@@ -14,7 +14,7 @@ export function NotificationsPage() {
         title={t(($) => $.title)}
         context={t(($) => $.context)}
         actions={
-          <Link to={screenPaths.ownProfile} className={linkClass()}>
+          <Link to={screenPaths.ownProfile} hash="notifications" className={linkClass()}>
             {t(($) => $.choose)}
           </Link>
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsIn, followEvents } from './read-events.ts'
+import { eventsIn, followEvents, longestSilenceMs } from './read-events.ts'
 
 const encoder = new TextEncoder()
 /** A stream that sends these parts and then ends. */
@@ -60,5 +60,37 @@ describe('server-sent events', () => {
   it('issue 39 §5 a network that drops them is told at the second break, and its return too', async () => {
     const { told } = await followed([null, null, streamOf(said(1)), null])
     expect(told).toEqual([false, true])
+  })
+
+  it('issue 39 §5 the return is told where nothing has happened meanwhile: the server only says that it is there', async () => {
+    const { told, heard } = await followed([
+      streamOf(said(1)),
+      null,
+      streamOf(': still here\n\n'),
+      null,
+    ])
+    expect(told).toEqual([true, false, true, false])
+    expect(heard).toHaveLength(1)
+  })
+
+  it('a stream that always ends right after its first words is asked for less and less often', async () => {
+    const pauses: number[] = []
+    const ending = new AbortController()
+    await followEvents(
+      {
+        open: async () => streamOf(': still here\n\n'),
+        hear: () => undefined,
+        tell: () => undefined,
+        pause: (milliseconds, signal) => {
+          // A stream that is read waits for the longest silence.
+          if (milliseconds === longestSilenceMs && pauses.length < 3) return never(signal)
+          pauses.push(milliseconds)
+          if (pauses.length === 3) ending.abort()
+          return Promise.resolve()
+        },
+      },
+      ending.signal,
+    )
+    expect(pauses).toEqual([1_000, 5_000, 15_000])
   })
 })

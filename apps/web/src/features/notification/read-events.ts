@@ -40,14 +40,21 @@ export async function followEvents(following: Following, signal: AbortSignal): P
   while (!signal.aborted) {
     const silence = new AbortController()
     const either = AbortSignal.any([signal, silence.signal])
+    let isOpening = true
     try {
       const body = await following.open(lastHeard, either)
       await readAll(body, {
         ...following,
+        // Where nothing has happened meanwhile, the server only says that it is there.
+        notice: () => {
+          following.tell(true)
+          // A stream that ends right after its first words is no end of the break.
+          if (!isOpening) breaks = 0
+          isOpening = false
+        },
         hear: ({ id, data }) => {
           lastHeard = id
           breaks = 0
-          following.tell(true)
           following.hear(data)
         },
         signal: either,
@@ -65,6 +72,8 @@ export async function followEvents(following: Following, signal: AbortSignal): P
 }
 
 interface Reading extends Pick<Following, 'pause'> {
+  /** Is called with each block that arrives, of a comment too. */
+  readonly notice: () => void
   readonly hear: (event: SentEvent) => void
   readonly signal: AbortSignal
 }
@@ -72,7 +81,7 @@ interface Reading extends Pick<Following, 'pause'> {
 /** Resolves when the stream ends, or is silent for too long. */
 async function readAll(
   body: ReadableStream<Uint8Array>,
-  { hear, pause, signal }: Reading,
+  { notice, hear, pause, signal }: Reading,
 ): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -89,6 +98,7 @@ async function readAll(
       rest += decoder.decode(part.value, { stream: true })
       const whole = rest.lastIndexOf('\n\n')
       if (whole === -1) continue
+      notice()
       for (const event of eventsIn(rest.slice(0, whole))) hear(event)
       rest = rest.slice(whole + 2)
     }

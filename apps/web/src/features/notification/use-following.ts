@@ -6,7 +6,7 @@ import { sendForEvents } from '../../platform/send.ts'
 import { storedSession } from '../../platform/session.ts'
 import { unsettledSession } from '../../platform/unsettled-session.ts'
 import { tellLive, useIsLive } from './liveness.ts'
-import { keepUnread, unreadQuery } from './queries.ts'
+import { keepUnread, polledUnreadQuery } from './queries.ts'
 import { followEvents } from './read-events.ts'
 
 const askAgainMs = 60_000
@@ -41,15 +41,23 @@ export function useFollowing(): void {
         following.signal,
       )
     }
+    // A network that is back is tried at once, however long the pause still is.
+    const followAnew = () => {
+      following?.abort()
+      following = null
+      follow()
+    }
     follow()
     document.addEventListener('visibilitychange', follow)
+    window.addEventListener('online', followAnew)
     return () => {
       document.removeEventListener('visibilitychange', follow)
+      window.removeEventListener('online', followAnew)
       following?.abort()
     }
   }, [client])
   useQuery({
-    ...unreadQuery(),
+    ...polledUnreadQuery(client),
     enabled: !isLive,
     refetchInterval: askAgainMs,
     meta: { failure: 'nowhere' },

@@ -22,6 +22,7 @@ export function NotificationsCard() {
   if (organisation === null && group === null) return null
   return (
     <ProfileCard
+      anchor="notifications"
       title={t(($) => $.notifications.title)}
       text={may.allowed ? t(($) => $.notifications.text) : errorSentence(may.because)}
     >

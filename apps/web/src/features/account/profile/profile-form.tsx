@@ -14,6 +14,7 @@ import { RootError } from '../../../form/root-error.tsx'
 import { useContractForm } from '../../../form/use-contract-form.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { LeaveQuestion } from '../../../platform/leave-question.tsx'
+import { useAnchor } from '../../../platform/use-anchor.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { hashPassword } from '../password/hash-password.ts'
@@ -165,6 +166,8 @@ function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogP
 }
 
 interface ProfileCardProps {
+  /** What the address of a link to this part ends with. */
+  anchor?: string
   title: ReactNode
   text?: ReactNode
   /** The button at the right of the card. */
@@ -173,12 +176,13 @@ interface ProfileCardProps {
 }
 
 /** One part of the profile, under its own heading. */
-export function ProfileCard({ title, text, action, children }: ProfileCardProps) {
+export function ProfileCard({ anchor = '', title, text, action, children }: ProfileCardProps) {
   const titleId = useId()
   return (
     <section
+      ref={useAnchor(anchor)}
       aria-labelledby={titleId}
-      className="rounded-panel border border-line bg-surface p-5 narrow:p-4"
+      className="scroll-mt-20 rounded-panel border border-line bg-surface p-5 narrow:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80 narrow:basis-full">
