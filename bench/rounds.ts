@@ -20,6 +20,28 @@ export async function interleaved<Name extends string>(
   >
 }
 
+/**
+ * The medians of two contenders in many short rounds, and that of how many times the first the second
+ * takes in the same round: what slows the machine for a while slows both of a pair.
+ */
+export async function paired(
+  first: Contender,
+  second: Contender,
+  rounds: number,
+): Promise<{ readonly first: number; readonly second: number; readonly ratio: number }> {
+  const found: { first: number; second: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const before = round % 2 === 0 ? await first() : null
+    const after = await second()
+    found.push({ first: before ?? (await first()), second: after })
+  }
+  return {
+    first: median(found.map((pair) => pair.first)),
+    second: median(found.map((pair) => pair.second)),
+    ratio: median(found.map((pair) => pair.second / pair.first)),
+  }
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

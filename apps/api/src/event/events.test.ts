@@ -140,6 +140,20 @@ describe('the events of a company', () => {
     await expect(numbered.execute()).rejects.toThrow('of another one')
   })
 
+  it('go with their company, those without a place too', async () => {
+    const company = await aCompany(app)
+    await write(company, '1')
+    await eventsOf(company)
+    await write(company, '2')
+    await ownerQuery(app.database, 'delete from organisations where id = $1', [company.id])
+    const { rows } = await ownerQuery(
+      app.database,
+      'select id from events where organisation_id = $1',
+      [company.id],
+    )
+    expect(rows).toEqual([])
+  })
+
   it('cost a command one statement, which nothing waits for', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company)

@@ -14,6 +14,8 @@ export interface WebhookReceiver {
   readonly url: string
   /** The messages that arrived, first to last, whatever they were answered. */
   readonly received: readonly ReceivedMessage[]
+  /** How many connections were opened to it. */
+  readonly connections: () => number
   /** Sets how the receiver answers the next messages. */
   answerWith(answer: Answer): void
 }
@@ -36,6 +38,10 @@ export async function aReceiver(): Promise<WebhookReceiver> {
     answer(response, message)
   }
   const server = createServer((request, response) => void take(request, response))
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -45,6 +51,7 @@ export async function aReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/hooks`,
     received,
+    connections: () => connections,
     answerWith: (other) => {
       answer = other
     },

@@ -8,9 +8,9 @@ import { noData, productJob } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/services.ts'
 import {
   giveBackDeliveries,
-  storeTries,
   type TakenDelivery,
   takeDeliveries,
+  triesInsert,
   type TryResult,
 } from './delivery-queries.ts'
 import { signedHeaders } from './sign-message.ts'
@@ -44,17 +44,9 @@ async function deliverDue(services: Services, signal: AbortSignal): Promise<void
     for (const organisationId of await findUnnumbered(queries)) {
       await numberEvents(queries, organisationId)
     }
-    const free = atOnce - underWay.size
-    const taken =
-      free === 0
-        ? []
-        : await takeDeliveries(queries, {
-            now: services.clock.now(),
-            limit: free,
-            perWebhook: atOnceOfOne,
-            takenSeconds,
-          })
-    for (const delivery of taken) {
+    const ended = done
+    done = []
+    for (const delivery of await settle(services, ended, atOnce - underWay.size)) {
       const trying = tryOne(services, delivery, signal).then((result) => {
         if (result !== null) done.push(result)
         underWay.delete(delivery.id)
@@ -63,12 +55,31 @@ async function deliverDue(services: Services, signal: AbortSignal): Promise<void
     }
     if (underWay.size === 0 && done.length === 0) return
     if (done.length === 0) await soonest(underWay)
-    const ended = done
-    done = []
-    await store(services, ended)
   }
   await Promise.all(underWay.values())
-  await store(services, done)
+  await settle(services, done, 0)
+}
+
+/**
+ * Stores how some tries ended and takes the next deliveries, in one transaction: one commit instead
+ * of two.
+ */
+async function settle(
+  services: Services,
+  ended: readonly TryResult[],
+  room: number,
+): Promise<readonly TakenDelivery[]> {
+  if (ended.length === 0 && room === 0) return []
+  const taken = await services.db.transaction(nobody, async ({ queries, write, now }) => {
+    if (ended.length > 0) write(triesInsert(ended))
+    if (room === 0) return []
+    return takeDeliveries(queries, { now, limit: room, perWebhook: atOnceOfOne, takenSeconds })
+  })
+  const parked = ended.filter(({ state }) => state === 'parked').map(({ delivery }) => delivery)
+  for (const [of] of Map.groupBy(parked, ({ webhookId }) => webhookId).values()) {
+    if (of !== undefined) await tellParked(services, of)
+  }
+  return taken
 }
 
 /** Waits for the first try to end, and no longer than until the next look for new events. */
@@ -99,10 +110,4 @@ async function tryOne(
   const state = answered.failure === null ? 'delivered' : pause === null ? 'parked' : 'waiting'
   const nextTryAt = instantAfter(services.clock.now(), (pause ?? 0) * 1_000)
   return { delivery, at, state, nextTryAt, milliseconds, ...answered }
-}
-
-async function store(services: Services, results: readonly TryResult[]): Promise<void> {
-  if (results.length === 0) return
-  const parked = await storeTries(services.db.queries(nobody), results)
-  for (const webhook of parked) await tellParked(services, webhook)
 }

@@ -1,7 +1,7 @@
 import type { EventKind } from '@renfort/domain/event/event-kinds.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { DeliveryFailure, DeliveryState } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 
@@ -67,36 +67,28 @@ export interface TryResult {
   readonly milliseconds: number
 }
 
-/**
- * Stores how some tries ended; those of a webhook that was deleted meanwhile leave nothing. Returns
- * the webhooks with deliveries that are not tried any more.
- */
-export async function storeTries(
-  queries: Queries,
-  results: readonly TryResult[],
-): Promise<readonly { readonly webhookId: string; readonly organisationId: string }[]> {
+const storing = `
+  with told as (
+    select * from jsonb_to_recordset($1::jsonb) r (id uuid, next_try_at timestamptz,
+      at timestamptz, state text, status integer, failure text, answer text, milliseconds integer)
+  ), changed as (
+    update webhook_deliveries d set state = t.state, tries = d.tries + 1,
+      next_try_at = t.next_try_at, taken_until = null, changed_at = t.at
+    from told t where d.id = t.id
+    returning d.id, d.organisation_id
+  )
+  insert into webhook_tries (delivery_id, organisation_id, at, status, failure, answer, milliseconds)
+  select c.id, c.organisation_id, t.at, t.status, t.failure, t.answer, t.milliseconds
+  from changed c join told t on t.id = c.id`
+
+/** Stores how some tries ended; those of a webhook that was deleted meanwhile leave nothing. */
+export function triesInsert(results: readonly TryResult[]): CompiledQuery {
   const rows = results.map(({ delivery, nextTryAt, ...result }) => ({
     id: delivery.id,
     next_try_at: nextTryAt,
     ...result,
   }))
-  const { rows: parked } = await sql<{ webhookId: string; organisationId: string }>`
-    with told as (
-      select * from jsonb_to_recordset(${json(rows)}::jsonb) r (id uuid, next_try_at timestamptz,
-        at timestamptz, state text, status integer, failure text, answer text, milliseconds integer)
-    ), changed as (
-      update webhook_deliveries d set state = t.state, tries = d.tries + 1,
-        next_try_at = t.next_try_at, taken_until = null, changed_at = t.at
-      from told t where d.id = t.id
-      returning d.id, d.webhook_id, d.organisation_id, d.state
-    ), tried as (
-      insert into webhook_tries (delivery_id, organisation_id, at, status, failure, answer, milliseconds)
-      select c.id, c.organisation_id, t.at, t.status, t.failure, t.answer, t.milliseconds
-      from changed c join told t on t.id = c.id
-    )
-    select distinct webhook_id as "webhookId", organisation_id as "organisationId"
-    from changed where state = 'parked'`.execute(queries)
-  return parked
+  return CompiledQuery.raw(storing, [json(rows)])
 }
 
 /** Gives back what was taken and not tried to its end. */

@@ -1,5 +1,6 @@
 import { webhooks } from '@renfort/contract'
 import { eventKinds } from '@renfort/domain/event/event-kinds.ts'
+import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { webhookPauses } from '@renfort/domain/webhook/webhook-retries.ts'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -320,6 +321,19 @@ describe('a webhook', () => {
     await deliver()
     expect(receiver.received.map(saidBy)).toEqual(['b1', 'a1', 'a2', 'a1', 'a2'])
     expect(receiver.received[1]?.id).toBe(receiver.received[3]?.id)
+  })
+
+  it('is sent what a process wrote whose clock is an hour ahead', async () => {
+    const [company, receiver] = [await aCompany(app), await aReceiver()]
+    await aWebhook(company, receiver.url)
+    const { rows } = await ownerQuery(app.database, 'select clock_timestamp() as now', [])
+    const now = instant(new Date(String(rows[0]?.['now'])).toISOString())
+    app.clock.set(instantAfter(now, 3_600_000))
+    await write(company, ['a', 1])
+    app.clock.set(instantAfter(now, 60_000))
+    await write(company, ['a', 2])
+    await deliver()
+    expect(receiver.received.map(saidBy)).toEqual(['a1', 'a2'])
   })
 
   it('that is disabled is sent nothing, and misses what happens', async () => {

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { aReceiver, withStatus } from '../../testing/webhook-receiver.ts'
 import { addressesOf, isDeliveredTo } from './delivered-addresses.ts'
 import { httpSender } from './http-sender.ts'
+import { keptConnections } from './kept-connections.ts'
 
 const here = { allowedNetworks: ['127.0.0.0/8'] }
+const messageTo = (url: string) => ({
+  url,
+  headers: {},
+  body: '{}',
+  signal: new AbortController().signal,
+})
 const send = (url: string, options: Parameters<typeof httpSender>[0] = here) =>
-  httpSender(options).send({ url, headers: {}, body: '{}', signal: new AbortController().signal })
+  httpSender(options).send(messageTo(url))
 
 describe('the addresses that events are sent to', () => {
   it.each([
@@ -45,6 +52,22 @@ describe('the addresses that events are sent to', () => {
     expect(await addressesOf('[::1]', [])).toBe('privateAddress')
     expect(await addressesOf('127.0.0.1', [])).toBe('privateAddress')
     expect(await addressesOf('nobody.invalid', [])).toBe('unknownHost')
+  })
+})
+
+describe('the connections that are kept', () => {
+  const url = new URL('https://example.test/hooks')
+  const [one, other] = [
+    { address: '192.0.2.1', family: 4 },
+    { address: '192.0.2.2', family: 4 },
+  ] as const
+
+  it('belong to the addresses that were checked: a name that moves gets others', () => {
+    const connectionsTo = keptConnections()
+    const first = connectionsTo(url, [one, other])
+    expect(connectionsTo(new URL('https://example.test/else'), [other, one])).toBe(first)
+    expect(connectionsTo(url, [one])).not.toBe(first)
+    expect(connectionsTo(new URL('https://example.test:8443/'), [one, other])).not.toBe(first)
   })
 })
 
@@ -111,6 +134,30 @@ describe('a message', () => {
     const result = await send(receiver.url)
     expect(result).toMatchObject({ status: 200, failure: null, answer: 'x'.repeat(2_000) })
     expect(written).toBeLessThan(10_000_000)
+  })
+
+  it('goes over the connection of the one before', async () => {
+    const receiver = await aReceiver()
+    const sender = httpSender(here)
+    await sender.send(messageTo(receiver.url))
+    await sender.send(messageTo(receiver.url))
+    expect([receiver.received.length, receiver.connections()]).toEqual([2, 1])
+  })
+
+  it('goes over a new connection where the receiver has just closed the former one', async () => {
+    const receiver = await aReceiver()
+    const sender = httpSender(here)
+    const sendOne = () => sender.send(messageTo(receiver.url))
+    await sendOne()
+    receiver.answerWith((response) => {
+      receiver.answerWith(withStatus(204))
+      response.destroy()
+    })
+    expect(await sendOne()).toMatchObject({ status: 204, failure: null })
+    expect([receiver.received.length, receiver.connections()]).toEqual([3, 2])
+    receiver.answerWith((response) => response.destroy())
+    expect(await sendOne()).toMatchObject({ status: null, failure: 'connection' })
+    expect(receiver.received.length).toBe(4)
   })
 
   it('says that nothing accepts the connection', async () => {

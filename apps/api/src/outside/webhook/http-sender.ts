@@ -1,7 +1,8 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { type Agent, type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { DeliveryFailure } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import { addressesOf } from './delivered-addresses.ts'
+import { type Address, addressesOf } from './delivered-addresses.ts'
+import { keptConnections } from './kept-connections.ts'
 import { pinnedTo } from './pinned-lookup.ts'
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from './port.ts'
 
@@ -15,45 +16,60 @@ interface Options {
 const longestAnswer = 2_000
 
 /**
- * Sends events over HTTP. The name is resolved and checked at each try, and the connection goes to
- * the address that was checked; redirects are not followed, and an answer is read no further than
- * its beginning.
+ * Sends events over HTTP. The name is resolved and checked at each try, and the message goes over a
+ * connection to the addresses that were checked; redirects are not followed, and an answer is read
+ * no further than its beginning.
  */
 export function httpSender({ allowedNetworks, timeoutMs = 10_000 }: Options): WebhookSender {
+  const connectionsTo = keptConnections()
   return {
     send: async (message) => {
       const limit = AbortSignal.any([message.signal, AbortSignal.timeout(timeoutMs)])
-      return tryOnce(message, allowedNetworks, limit)
+      const url = URL.parse(message.url)
+      if (url === null) return without('unknownHost')
+      const addresses = await unlessEnded(addressesOf(url.hostname, allowedNetworks), limit)
+      if (typeof addresses === 'string') return without(addresses)
+      const way = { url, addresses, limit }
+      const kept = await exchange(message, { ...way, agent: connectionsTo(url, addresses) })
+      // A receiver may close a kept connection just when it is used: what counts is a new one.
+      const answered = kept ?? (await exchange(message, { ...way, agent: false }))
+      return answered ?? without('connection')
     },
   }
 }
 
-async function tryOnce(
+interface Way {
+  readonly url: URL
+  readonly addresses: readonly Address[]
+  readonly limit: AbortSignal
+  readonly agent: Agent | false
+}
+
+/** `null` where a connection that was kept from an earlier message broke off without an answer. */
+function exchange(
   message: WebhookMessage,
-  allowedNetworks: readonly string[],
-  limit: AbortSignal,
-): Promise<WebhookAnswer> {
-  const url = URL.parse(message.url)
-  if (url === null) return without('unknownHost')
-  const addresses = await unlessEnded(addressesOf(url.hostname, allowedNetworks), limit)
-  if (typeof addresses === 'string') return without(addresses)
+  { url, addresses, limit, agent }: Way,
+): Promise<WebhookAnswer | null> {
   return new Promise((resolve) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest
     const request = send(url, {
       method: 'POST',
-      // A connection of its own for each try: none goes to an address that was checked before.
-      agent: false,
+      agent,
       lookup: pinnedTo(addresses),
       headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
       signal: limit,
     })
     request.on('response', (response) => {
       void beginningOf(response).then((answer) => {
-        request.destroy()
+        // The rest of a long answer is not waited for.
+        if (!response.complete) request.destroy()
         resolve({ ...judged(response.statusCode ?? 0), answer })
       })
     })
-    request.on('error', () => resolve(without(limit.aborted ? 'timeout' : 'connection')))
+    request.on('error', () => {
+      if (limit.aborted) return resolve(without('timeout'))
+      resolve(request.reusedSocket ? null : without('connection'))
+    })
     request.end(message.body)
   })
 }

@@ -59,7 +59,8 @@ describe('the page of developers', () => {
   it('shows a first call in three languages, each event with an example', async () => {
     answer(openApi, () => document)
     const { user } = await show(<DevelopersPage />, { as: null })
-    expect(await screen.findByText(/curl 'http.*\/api\/v1\/events\?after=0'/)).toBeTruthy()
+    expect(await screen.findByText(/^KEY=\S+ curl '[^']*\/api\/v1\/events\?after=0'/)).toBeTruthy()
+    expect(screen.getByText(/^KEY=\S+ curl '[^']*\/children\/search'.*organisationId/)).toBeTruthy()
     await user.click(screen.getAllByRole('tab', { name: 'Python' })[0] as HTMLElement)
     expect(screen.getByText(/urllib\.request\.Request\('http/)).toBeTruthy()
     await user.click(screen.getByText('invoice.credited'))

@@ -13,7 +13,7 @@ import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { EventKinds } from './event-kinds.tsx'
 import type { fr } from './fr.ts'
-import { apiBase, firstCalls, signatureChecks, syncPrograms } from './samples.ts'
+import { apiBase, firstCalls, groupCalls, signatureChecks, syncPrograms } from './samples.ts'
 import { useDeveloperWords } from './words.ts'
 
 // The guide shows at once; the reference is large and loads after it.
@@ -108,9 +108,10 @@ function Guide() {
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>{t(($) => $.calls.idempotency)}</li>
           <li>{t(($) => $.calls.limits)}</li>
-          <li>{t(($) => $.calls.group)}</li>
           <li>{t(($) => $.calls.units)}</li>
+          <li>{t(($) => $.calls.group)}</li>
         </ul>
+        <CodeBlock name={t(($) => $.calls.ofGroup)} code={groupCalls(apiBase())} />
       </Section>
       <Section part="events">
         <p>{t(($) => $.events.read, { days: eventsKeptDays })}</p>

@@ -30,7 +30,9 @@ export const en: typeof fr = {
       'A write may have the header Idempotency-Key: sent again within a day with the same content, it is not repeated and gets the first answer.',
     limits:
       'Each answer to a key has RateLimit and RateLimit-Policy. Beyond them the answer is 429 with Retry-After: wait that many seconds.',
-    group: 'The key of a group names the company of each call in the header organisationId.',
+    group:
+      'The key of a group names the company of each call in the header organisationId. The ids of its companies are read without that header, with the right “Read the companies of the group”:',
+    ofGroup: 'key of a group',
     units:
       'Money is in cents, durations in minutes, instants in UTC (ISO 8601). Ignore fields that you do not know.',
   },

@@ -29,7 +29,9 @@ export const fr = {
       'Une écriture peut porter l’en-tête Idempotency-Key\u202f: renvoyée dans la journée avec le même contenu, elle ne se répète pas et reçoit la première réponse.',
     limits:
       'Chaque réponse à une clé porte RateLimit et RateLimit-Policy. Au-delà, la réponse est 429 avec Retry-After\u202f: attendez ce nombre de secondes.',
-    group: 'La clé d’un groupe nomme l’entreprise de chaque appel dans l’en-tête organisationId.',
+    group:
+      'La clé d’un groupe nomme l’entreprise de chaque appel dans l’en-tête organisationId. Les identifiants de ses entreprises se lisent sans cet en-tête, avec le droit «\u202fLire les entreprises du groupe\u202f»\u202f:',
+    ofGroup: 'clé d’un groupe',
     units:
       'L’argent est en centimes, les durées en minutes, les instants en UTC (ISO 8601). Ignorez les champs que vous ne connaissez pas.',
   },

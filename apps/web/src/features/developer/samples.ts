@@ -26,6 +26,15 @@ print(json.load(urllib.request.urlopen(call)))`,
   ]
 }
 
+/** The companies of a group, then a call for one of them. */
+export const groupCalls = (base: string): string =>
+  `KEY='rfk_YOUR_KEY'
+curl '${base}/organisations/children/search' \\
+  -H "Authorization: Bearer $KEY"
+curl '${base}/v1/events?after=0' \\
+  -H "Authorization: Bearer $KEY" \\
+  -H 'organisationId: ID_OF_THE_COMPANY'`
+
 /** How a program verifies that a message is genuine, in each language. */
 export const signatureChecks: readonly (readonly [language: string, code: string])[] = [
   [
