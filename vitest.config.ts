@@ -4,11 +4,18 @@ import { defineConfig } from 'vitest/config'
 // server of PostgreSQL they wait for it and for each other.
 const maxWorkers = process.env.TEST_DATABASE_URL ? 3 : 2
 
-/** Without isolation the files of a worker share their modules, and the API's its database and its app. */
-function project(name: string, folder: string, isolate = true) {
+/**
+ * Without isolation the files of a worker share their process and their modules, and the API's its database and its
+ * app: to start a process for a file often takes longer than its tests.
+ */
+function project(
+  name: string,
+  folder: string,
+  { isolate = false, setupFiles = [] as string[] } = {},
+) {
   return {
     extends: true as const,
-    test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', isolate },
+    test: { name, include: [`${folder}/**/*.test.ts`], environment: 'node', isolate, setupFiles },
   }
 }
 
@@ -41,14 +48,14 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      project('domain', 'packages/domain/src', false),
-      project('contract', 'packages/contract/src', false),
-      project('api', 'apps/api/src', false),
-      project('web', 'apps/web/src'),
+      project('domain', 'packages/domain/src'),
+      project('contract', 'packages/contract/src'),
+      project('api', 'apps/api/src'),
+      project('web', 'apps/web/src', { setupFiles: ['apps/web/src/testing/fresh-modules.ts'] }),
       components,
-      project('tools', 'tools'),
-      project('fuzz', 'fuzz'),
-      project('faults', 'faults'),
+      project('tools', 'tools', { isolate: true }),
+      project('fuzz', 'fuzz', { isolate: true }),
+      project('faults', 'faults', { isolate: true }),
     ],
   },
 })
