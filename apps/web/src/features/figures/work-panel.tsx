@@ -1,5 +1,11 @@
 import { readWork, type WorkFigures } from '@renfort/contract/figures.ts'
-import { addDays, addMonths, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  isoDate,
+  weekdayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -34,7 +40,9 @@ const figureCell = `${cell} whitespace-nowrap text-right tabular-nums`
 export function WorkPanel({ today }: { today: IsoDate }) {
   const t = useFigureWords()
   const { locale } = useUiWords()
-  const [month, setMonth] = useState(isoDate(`${today.slice(0, 7)}-01`))
+  // The present week counts in the month of its Monday.
+  const monday = addDays(today, -weekdayOf(today))
+  const [month, setMonth] = useState(isoDate(`${monday.slice(0, 7)}-01`))
   const { data, isError, refetch } = useQuery({
     ...queryFor(readWork, { query: { month } }),
     placeholderData: keepPreviousData,
@@ -94,7 +102,7 @@ function Work({ work, month }: WorkProps) {
           to: formatDay(to, locale),
         })}
       </p>
-      <WorkTable rows={workRows(work)} weeks={{ month, from, to: addDays(to, -6) }} />
+      <WorkTable rows={workRows(work)} weeks={{ month, from, to }} />
       <WorkFacts work={work} />
     </>
   )
