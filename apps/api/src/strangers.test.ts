@@ -324,6 +324,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /job-descriptions/:id': { purpose: 'x' },
   'PUT /job-descriptions/:id/pricing': { pricing: ownPrices(1.8) },
   'POST /job-descriptions/:id/clone': {},
+  'POST /job-descriptions/:id/copies': { companyId: unknownId },
   'POST /job-descriptions/:id/tasks': { taskDetails: {} },
   'POST /job-descriptions/:id/week-templates': aWeekTemplate,
   'PATCH /tasks/:id': { name: 'x' },

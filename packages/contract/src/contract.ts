@@ -36,7 +36,13 @@ const page = z
   .max(contractLimits.pages, key('errors.field.too_big'))
 
 /** Who contested a batch, when and why. */
-export const contestation = z.object({ name: z.string(), date: instant, description: z.string() })
+export const contestation = z.object({
+  name: z.string(),
+  /** In whose place a deputy contested, in their own name; `null` for nobody. */
+  actingFor: z.string().nullable(),
+  date: instant,
+  description: z.string(),
+})
 export type Contestation = z.infer<typeof contestation>
 
 /**

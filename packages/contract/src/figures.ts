@@ -85,7 +85,7 @@ export const readWork = endpoint({
     forecast: z.object({ expected: count, withOpenPlaces: count }),
     /** Siders who worked, and those of them who had worked in an earlier mission of the company. */
     siders: z.object({ worked: count, cameBack: count }),
-    /** Hires for the missions of these weeks, and half of them were made within so many minutes. */
+    /** Hires for the missions of these weeks in delegation, and half of them were made within so many minutes. */
     timeToFill: z.object({ hires: count, medianMinutes: count.nullable() }),
   }),
   errors: [],

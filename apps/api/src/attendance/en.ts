@@ -20,6 +20,14 @@ export const en: typeof fr = {
       one: '{{company}}, missions without a manager: one line',
       other: '{{company}}, missions without a manager: {{lines}} lines',
     },
+    ofAbsent: {
+      one: '{{company}}, missions of {{absent}}, who is away: one line',
+      other: '{{company}}, missions of {{absent}}, who is away: {{lines}} lines',
+    },
+    unmanagedForAbsent: {
+      one: '{{company}}, missions without a manager, for {{absent}}: one line',
+      other: '{{company}}, missions without a manager, for {{absent}}: {{lines}} lines',
+    },
     action: 'Check the hours',
   },
   resolved: {

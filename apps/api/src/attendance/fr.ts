@@ -18,6 +18,14 @@ export const fr = {
       one: '{{company}}, missions sans responsable\u202f: une ligne',
       other: '{{company}}, missions sans responsable\u202f: {{lines}} lignes',
     },
+    ofAbsent: {
+      one: '{{company}}, missions de {{absent}}, en son absence\u202f: une ligne',
+      other: '{{company}}, missions de {{absent}}, en son absence\u202f: {{lines}} lignes',
+    },
+    unmanagedForAbsent: {
+      one: '{{company}}, missions sans responsable, pour {{absent}}\u202f: une ligne',
+      other: '{{company}}, missions sans responsable, pour {{absent}}\u202f: {{lines}} lignes',
+    },
     action: 'Vérifier les heures',
   },
   resolved: {

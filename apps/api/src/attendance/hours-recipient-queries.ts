@@ -1,8 +1,15 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { teamRoles } from '@renfort/domain/access/actor.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import type { PersonName } from '@renfort/domain/kernel/person-name.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
-import { joinTold, managerOf } from '../mission-record/manager-queries.ts'
+import {
+  absentPerson,
+  joinDeputies,
+  joinTold,
+  managerOf,
+} from '../mission-record/manager-queries.ts'
 import { isBeforeDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { isImported } from './company-hours-queries.ts'
@@ -52,14 +59,19 @@ export interface HoursLeft extends HoursRecipient {
   readonly lines: number
   /** Whether some places of work are outside the zone of Paris, in which the deadline is given. */
   readonly isElsewhere: boolean
+  /** In whose place a deputy is told; `null` for who is told in their own right. */
+  readonly inPlaceOf: (PersonName & { readonly id: string }) | null
 }
 
 const start = { at: sql`a.starts_at`, missionId: sql`a.mission_id` }
 
-/** The undecided hours of earlier days, by company and by the person who is reminded of them. */
+/**
+ * The undecided hours of earlier days, by company and by the person who is reminded of them; beside
+ * who is away today their deputy.
+ */
 export async function findHoursLeft(
   queries: Queries,
-  startedBefore: IsoDate,
+  { startedBefore, today }: { readonly startedBefore: IsoDate; readonly today: IsoDate },
 ): Promise<readonly HoursLeft[]> {
   const { rows } = await sql<HoursLeft>`
     with by_mission as (
@@ -77,12 +89,14 @@ export async function findHoursLeft(
       group by 1, 2
     )
     select distinct ${recipientColumns}, g.manager_id is not null as "isManager", g.lines,
-      g.elsewhere as "isElsewhere"
+      g.elsewhere as "isElsewhere", ${absentPerson} as "inPlaceOf"
     from by_manager g
     join organisations o on o.id = g.id
     ${joinTold(sql`g.manager_id`, sql`o`)}
-    join users u on u.id = r.user_id
-    order by "organisationId", "userId"`.execute(queries)
+    ${joinDeputies(sql`o`, { roles: teamRoles, today })}
+    join users u on u.id = t.user_id
+    left join users y on y.id = t.absent_id
+    order by "organisationId", "userId", "inPlaceOf" nulls first`.execute(queries)
   return rows
 }
 

@@ -59,6 +59,7 @@ function batches(queries: Queries, stored: StoredBatches) {
         order by c.position limit 1)`.as('first'),
       'v.contested_at as contestedAt',
       'v.contested_name as contestedName',
+      'v.contested_for_name as contestedForName',
       'v.contest_description as contestDescription',
       'v.note',
       'v.changes',
@@ -228,6 +229,7 @@ export async function findFormerVersions(
       'document_key as documentKey',
       'contested_at as contestedAt',
       'contested_name as contestedName',
+      'contested_for_name as contestedForName',
       'contest_description as contestDescription',
       'note',
       'changes',
@@ -279,6 +281,8 @@ export async function storeContestation(
   by: {
     readonly userId: string
     readonly name: string
+    /** In whose place they did; `null` for nobody. */
+    readonly actingFor: { readonly id: string; readonly name: string } | null
     readonly description: string
     readonly at: Instant
   },
@@ -289,6 +293,8 @@ export async function storeContestation(
       contested_at: by.at,
       contested_by: by.userId,
       contested_name: by.name,
+      contested_for_id: by.actingFor?.id ?? null,
+      contested_for_name: by.actingFor?.name ?? null,
       contest_description: by.description,
     })
     .where('batch_id', '=', id)

@@ -10,6 +10,7 @@ export const en: typeof fr = {
     many: 'By signing, I accept this amendment of {{contracts}} contracts for the provision of workers on behalf of my company, which I have the power to bind. My electronic signature, together with its evidence file, is worth a handwritten one between the parties.',
   },
   greeting: 'Hello {{firstName}},',
+  inPlaceOf: '{{text}} (for {{absent}})',
   reminder: {
     subject: 'Contracts wait for your signature',
     pressing: 'Begins within 24 hours: contracts wait for your signature',

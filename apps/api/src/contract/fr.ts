@@ -8,6 +8,8 @@ export const fr = {
     many: 'En signant, j’accepte cet avenant à {{contracts}} contrats de mise à disposition au nom de mon entreprise, que j’ai le pouvoir d’engager. Ma signature électronique, accompagnée d’un dossier de preuve, a la valeur d’une signature manuscrite entre les parties.',
   },
   greeting: 'Bonjour {{firstName}},',
+  /** What somebody does or is told in the place of a person who is away. */
+  inPlaceOf: '{{text}} (pour {{absent}})',
   reminder: {
     subject: 'Des contrats attendent votre signature',
     pressing: 'Début dans moins de 24 heures\u202f: des contrats attendent votre signature',

@@ -82,14 +82,20 @@ export function toSeenBatch(
   }
 }
 
-type Contested = Pick<BatchRow, 'contestedAt' | 'contestedName' | 'contestDescription'>
+type Contested = Pick<
+  BatchRow,
+  'contestedAt' | 'contestedName' | 'contestedForName' | 'contestDescription'
+>
 
 export function toContestation({
   contestedAt: date,
   contestedName: name,
+  contestedForName: actingFor,
   contestDescription: description,
 }: Contested): Batch['contestation'] {
-  return date === null || name === null || description === null ? null : { date, name, description }
+  return date === null || name === null || description === null
+    ? null
+    : { date, name, actingFor, description }
 }
 
 function managerOf({ managerFirstName, managerLastName }: BatchRow): string | null {

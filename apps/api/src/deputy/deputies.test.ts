@@ -1,8 +1,10 @@
 import {
   attendances,
   audit,
+  contestedContracts,
   contracts,
   deputies,
+  evidence,
   inbox,
   notifications,
   session,
@@ -10,10 +12,19 @@ import {
 } from '@renfort/contract'
 import type { NewAbsence } from '@renfort/contract/deputy.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  remindHoursInTheEvening,
+  remindHoursInTheMorning,
+} from '../attendance/validate/remind-hours.ts'
+import { makeEvidence } from '../contract/evidence/make-evidence.ts'
+import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
+import { remindSignatures } from '../contract/reminders/remind-signatures.ts'
+import { sealContract } from '../contract/signature/seal-contract.ts'
 import { sendDigests } from '../notification/send-digests.ts'
 import { nobody } from '../platform/database/db.ts'
 import { actingFor, aCompany, aMember, anInsider, type TestCompany } from '../testing/companies.ts'
-import { aBatch } from '../testing/contracts.ts'
+import { aBatch, signedFiles } from '../testing/contracts.ts'
+import { readPdf } from '../testing/files/read-pdf.ts'
 import { workedShift } from '../testing/hours.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -66,6 +77,15 @@ async function aTeam() {
 
 const manage = ({ userId }: Caller, missionId: string) =>
   ownerQuery(app.database, 'update missions set manager_id = $2 where id = $1', [missionId, userId])
+/** All that was mailed to somebody, the oldest first. */
+const mailsOf = async ({ userId }: Caller) => {
+  const { rows } = await ownerQuery(app.database, 'select email from users where id = $1', [userId])
+  const mails = await mailsTo(app, String(rows[0]?.['email']))
+  return mails
+    .toReversed()
+    .map(({ text }) => text)
+    .join('\n')
+}
 const yann = { firstName: 'Yann', lastName: 'Roy' }
 
 describe('issue 39 §5 an absence', () => {
@@ -202,6 +222,133 @@ describe('issue 39 §5 the deputy', () => {
         acting_for_name: 'Yann Roy',
       },
     ])
+  })
+
+  it('contests in their own name: the paper, the evidence and the trail say in whose place', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { id: docId, missionId } = await aBatch(app, company, { pages: null })
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    const job = { organisationId: company.id, batchId: docId }
+    await runJob(app, makeContractDocument, { ...job, version: 1 })
+    const params = { id: company.id, docId }
+    const body = { description: 'Le taux est faux' }
+    const contested = await call(app, contracts.contestContract, deputy, { params, body })
+    expect(contested.body.contestation).toMatchObject({ name: 'Xena Petit', actingFor: 'Yann Roy' })
+    const staff = await anInsider(app)
+    const { documents } = (await call(app, contestedContracts.listContested, staff, { query: {} }))
+      .body
+    expect(documents.find(({ documentId }) => documentId === docId)?.contestation).toMatchObject({
+      actingFor: 'Yann Roy',
+    })
+    const trail = await call(app, audit.listAuditTrail, staff, { query: { userId: away.userId } })
+    expect(trail.body.entries[0]).toMatchObject({
+      action: 'contract.contest',
+      actor: { name: 'Xena Petit' },
+      onBehalfOf: { name: 'Yann Roy' },
+    })
+    expect(await mailsOf(away)).toContain('Xena Petit (pour Yann Roy) conteste')
+    const acting = await actingFor(app, company.admin)
+    await call(app, contracts.regenerateContracts, acting, {
+      params: { id: company.id },
+      body: { documentIds: [docId] },
+    })
+    await runJob(app, makeContractDocument, { ...job, version: 2 })
+    const { formerVersions } = (await call(app, contracts.readContract, deputy, { params })).body
+    expect(formerVersions[0]?.contestation).toMatchObject({ actingFor: 'Yann Roy' })
+    await call(app, contracts.signContract, deputy, { params, body: {} })
+    await runJob(app, sealContract, job)
+    await runJob(app, makeEvidence, job)
+    const { sealed } = await signedFiles(app, docId)
+    const lastPage = (await readPdf(sealed)).pages.at(-1)?.replaceAll(/\s+/g, ' ')
+    expect(lastPage).toContain('Agit en l’absence de Yann Roy')
+    const file = async (format: 'pdf' | 'json') =>
+      (await call(app, evidence.downloadEvidence, deputy, { params, query: { format } })).response
+    const { text } = await readPdf((await file('pdf')).rawPayload)
+    const account = `Yann Roy (compte ${away.userId})`
+    for (const part of [
+      `Agit en l’absence de ${account}`,
+      'Xena Petit, en l’absence de Yann Roy (compte',
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(part)
+    }
+    const absent = { id: away.userId, name: 'Yann Roy' }
+    expect(JSON.parse((await file('json')).body)).toMatchObject({
+      evidence: {
+        signature: { name: 'Xena Petit', actingFor: absent },
+        history: [{ contestation: { name: 'Xena Petit', actingFor: absent } }, {}],
+      },
+    })
+  })
+
+  it('contests for nobody where they do it in their own right', async () => {
+    const { company } = await aTeam()
+    const { id: docId } = await aBatch(app, company)
+    const input = { params: { id: company.id, docId }, body: { description: 'Non' } }
+    const { contestation } = (await call(app, contracts.contestContract, company.admin, input)).body
+    expect(contestation?.actingFor).toBeNull()
+  })
+
+  it('G-28 is reminded beside who is away of what is to sign, and told for whom', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { missionId } = await aBatch(app, company, { day: '2026-12-10' })
+    await manage(away, missionId)
+    const absence = { from, until: wireDay('2026-12-08'), deputyId: deputy.userId }
+    await declare(away, absence)
+    app.clock.set('2026-12-08T08:00:00.000Z')
+    await runJob(app, remindSignatures)
+    expect(await mailsOf(deputy)).toContain('un contrat, début le jeu. 10 déc.')
+    expect(await mailsOf(deputy)).toContain('(pour Yann Roy)')
+    expect(await mailsOf(away)).toContain('un contrat, début le jeu. 10 déc.')
+    expect(await mailsOf(away)).not.toContain('(pour')
+    // From their return on they are reminded alone.
+    const before = await mailsOf(deputy)
+    app.clock.set('2026-12-09T08:00:00.000Z')
+    await runJob(app, remindSignatures)
+    expect(await mailsOf(deputy)).toBe(before)
+  })
+
+  it('G-28 is reminded once of what is theirs too, and not at all without the right', async () => {
+    const { company, away, deputy } = await aTeam()
+    await aBatch(app, company, { day: '2026-12-10' })
+    await setRole(company, deputy, 'admin')
+    await declare(company.admin, { from, until, deputyId: deputy.userId })
+    const { missionId } = await aBatch(app, company, { day: '2026-12-10' })
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: company.admin.userId })
+    await setRole(company, company.admin, 'collaborator')
+    app.clock.set('2026-12-08T08:00:00.000Z')
+    await runJob(app, remindSignatures)
+    const told = await mailsOf(deputy)
+    expect(told.match(/un contrat, début/g)).toHaveLength(1)
+    expect(told).not.toContain('(pour')
+    expect(await mailsOf(company.admin)).not.toContain('(pour Yann Roy)')
+  })
+
+  it('G-28 is reminded of the hours to validate, with a link to those of who is away', async () => {
+    const { company, away, deputy } = await aTeam()
+    const { missionId } = await workedShift(app, company, { siders: 2, day: '2026-12-06' })
+    await manage(away, missionId)
+    await declare(away, { from, until, deputyId: deputy.userId })
+    app.clock.set('2026-12-07T08:00:00.000Z')
+    await runJob(app, remindHoursInTheMorning)
+    const text = await mailsOf(deputy)
+    expect(text).toContain('missions de Yann Roy, en son absence\u202f: 2 lignes')
+    const url = new URL(text.match(/https?:\S+timesheets\S+/)?.[0] ?? '')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      managerId: away.userId,
+      managerName: 'Yann Roy',
+    })
+    expect(await mailsOf(away)).toContain('vos missions')
+    app.clock.set(testNow)
+    const own = await workedShift(app, company, { day: '2026-12-06' })
+    await manage(deputy, own.missionId)
+    app.clock.set('2026-12-07T17:00:00.000Z')
+    await runJob(app, remindHoursInTheEvening)
+    const evening = (await mailsOf(deputy)).slice(text.length)
+    expect(evening).toContain('vos missions\u202f: une ligne')
+    expect(evening).toContain('missions de Yann Roy')
+    expect(evening).not.toContain('managerId')
   })
 
   it('hands nothing on: the deputy of a deputy acts for them alone', async () => {

@@ -130,7 +130,10 @@ export async function countSiders(
   return rows[0] ?? { worked: 0, cameBack: 0 }
 }
 
-/** The hires of some missions, and the median of the minutes since each mission was posted. */
+/**
+ * The hires of some missions, and the median of the minutes since each mission was posted. Whom a
+ * company brings itself (gestion) nobody has to find: they are hired as the mission is posted.
+ */
 export async function findTimeToFill(
   queries: Queries,
   missionIds: readonly string[],
@@ -143,6 +146,7 @@ export async function findTimeToFill(
     from contracts c
     join missions m on m.id = c.mission_id
     where c.mission_id = any(${missionIds}::uuid[]) and c.cancelled_at is null
+      and m.type = 'delegation'
       and m.confirmed_at <= c.created_at`.execute(queries)
   return rows[0] ?? { hires: 0, medianMinutes: null }
 }

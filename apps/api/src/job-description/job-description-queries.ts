@@ -59,7 +59,22 @@ export async function findJobDescription(
   return withinReach(queries, reach).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, locked until the end of the transaction. */
+/** A job description of one of some companies or groups. */
+export async function findJobDescriptionAmong(
+  queries: Queries,
+  organisationIds: readonly string[],
+  id: string,
+): Promise<JobDescriptionRow | undefined> {
+  return queries
+    .selectFrom('job_descriptions')
+    .select(columns)
+    .where('id', '=', id)
+    .where(sql<boolean>`organisation_id = any(${organisationIds}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** One within a reach, locked until the end of the transaction. */
 export async function lockJobDescription(
   queries: Queries,
   reach: JobDescriptionReach,

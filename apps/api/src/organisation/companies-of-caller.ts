@@ -3,7 +3,7 @@ import { type Actor, sessionRole } from '@renfort/domain/access/actor.ts'
 import { type Action, can } from '@renfort/domain/access/policy.ts'
 import { ownersReached } from '@renfort/domain/access/standing-in.ts'
 import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
-import { everywhere } from '../platform/database/db.ts'
+import { everywhere, type Queries } from '../platform/database/db.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { type Call, sessionOf } from '../platform/http/route.ts'
 import { findCompaniesOfGroup } from './group-queries.ts'
@@ -22,11 +22,16 @@ export interface CompanyOfGroup extends CompanyOfCaller {
   readonly isClosed: boolean
 }
 
-/** The companies of the caller’s group by name, whatever the caller may do there; none without a group. */
-export async function companiesOfGroup(call: Call): Promise<readonly CompanyOfGroup[]> {
+/**
+ * The companies of the caller’s group by name, whatever the caller may do there; none without a group.
+ * A write asks in its own transaction, whose queries then see every company.
+ */
+export async function companiesOfGroup(
+  call: Call,
+  queries: Queries = call.services.db.queries(everywhere(call.scope)),
+): Promise<readonly CompanyOfGroup[]> {
   const { actor, groupId, effectiveUserId: userId, secondFactor } = sessionOf(call)
   if (groupId === null) return []
-  const queries = call.services.db.queries(everywhere(call.scope))
   const today = dateInParis(call.services.clock.now())
   const lacksFactor = !actor.isInsider && !secondFactor.isSetUp && !secondFactor.isOfProvider
   return (await findCompaniesOfGroup(queries, { groupId, userId })).map(
@@ -45,13 +50,14 @@ export async function companiesOfGroup(call: Call): Promise<readonly CompanyOfGr
 export async function companiesWhere(
   call: Call,
   action: Action,
+  queries?: Queries,
 ): Promise<readonly CompanyOfCaller[]> {
   const { actor, organisation, groupId } = sessionOf(call)
   if (organisation !== null) {
     return [{ id: organisation.id, actor, isBlocked: organisation.blocked }]
   }
   if (groupId === null) throw refuse('errors.organisation.required')
-  return (await companiesOfGroup(call)).filter(
+  return (await companiesOfGroup(call, queries)).filter(
     (company) => !company.isClosed && can(company.actor, action).allowed,
   )
 }

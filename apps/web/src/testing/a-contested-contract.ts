@@ -20,6 +20,7 @@ export function aContestedContract(changes: Partial<ContestedContract> = {}): Co
     stage: 'early',
     contestation: {
       name: 'Julien Morel',
+      actingFor: null,
       date: '2026-12-02T09:00:00.000Z',
       description: 'Le taux horaire n’est pas celui convenu.',
     },

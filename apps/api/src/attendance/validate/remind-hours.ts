@@ -2,6 +2,8 @@ import {
   reminderSchedules,
   validationReminder,
 } from '@renfort/domain/attendance/validate/validation-reminder.ts'
+import { dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import type { Schedule } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../../platform/clock.ts'
 import { nobody } from '../../platform/database/db.ts'
@@ -37,10 +39,14 @@ const reminder = (name: string, schedule: Schedule) =>
       if (due === null) return
       const site = siteOf(services)
       await forgetReminders(db.queries(nobody), instantAfter(now, -keptMs))
-      const left = await findHoursLeft(db.queries(nobody), due.startedBefore)
+      const left = await findHoursLeft(db.queries(nobody), {
+        startedBefore: due.startedBefore,
+        today: dateInParis(now),
+      })
       const byPerson = Map.groupBy(left, (of) => `${of.organisationId} ${of.userId}`)
-      for (const [first, ...others] of byPerson.values()) {
+      for (const all of byPerson.values()) {
         signal.throwIfAborted()
+        const [first, ...others] = toldOnce(all)
         if (first === undefined) return
         await db.transaction(nobody, async ({ queries }) => {
           if (!(await markHoursReminded(queries, first, due.dueAt))) return
@@ -53,9 +59,15 @@ const reminder = (name: string, schedule: Schedule) =>
 export const remindHoursInTheMorning = reminder('remind-hours-morning', reminderSchedules.morning)
 export const remindHoursInTheEvening = reminder('remind-hours-evening', reminderSchedules.evening)
 
+/** Of missions without a manager, somebody is told once: in their own right, or as the deputy of one. */
+function toldOnce(left: readonly HoursLeft[]): readonly HoursLeft[] {
+  const unmanaged = left.find(({ isManager }) => !isManager)
+  return left.filter((each) => each.isManager || each === unmanaged)
+}
+
 /**
- * The undecided hours of one person in one company: those of their missions, and those of missions
- * without a manager.
+ * The undecided hours of one person in one company: those of their missions, those of missions
+ * without a manager, and those of who is away and named them as deputy.
  */
 type LeftToOne = readonly [HoursLeft, ...HoursLeft[]]
 
@@ -70,12 +82,15 @@ function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
     ? words.messageElsewhere
     : words.message
   const total = left.reduce((sum, { lines }) => sum + lines, 0)
-  const items = left.map(({ isManager, lines }) =>
-    fillWords((isManager ? words.own : words.unmanaged)[plural(lines)], {
+  const items = left.map(({ isManager, lines, inPlaceOf }) => {
+    const own = isManager ? words.own : words.unmanaged
+    const absent = isManager ? words.ofAbsent : words.unmanagedForAbsent
+    return fillWords((inPlaceOf === null ? own : absent)[plural(lines)], {
       company,
       lines: String(lines),
-    }),
-  )
+      ...(inPlaceOf === null ? {} : { absent: fullName(inPlaceOf) }),
+    })
+  })
   return composeMail(
     {
       category: 'hours',
@@ -98,7 +113,13 @@ function reminderMail(left: LeftToOne, site: Site): OutgoingMail {
   )
 }
 
-/** A person who also receives the hours of missions without a manager sees all undecided hours. */
-function shownTo(left: LeftToOne): HoursLeft {
-  return left.find(({ isManager }) => !isManager) ?? left[0]
+/**
+ * The hours that the link opens: of one manager, who may be away, or all that the person sees where
+ * the mail is about more than that.
+ */
+function shownTo([first, ...others]: LeftToOne): HoursLeft {
+  if (others.length > 0 || !first.isManager) return { ...first, isManager: false }
+  if (first.inPlaceOf === null) return first
+  const { id: userId, firstName, lastName } = first.inPlaceOf
+  return { ...first, userId, firstName, lastName }
 }

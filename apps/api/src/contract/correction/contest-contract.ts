@@ -4,6 +4,7 @@ import { contractMachine } from '@renfort/domain/contract/contract-transitions.t
 import { transition } from '@renfort/domain/kernel/transition.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { fullName } from '@renfort/domain/kernel/person-name.ts'
+import { absentOwner } from '../../mission-record/in-place-of.ts'
 import { invalidInput, notFound, refuse } from '../../platform/http/refusal.ts'
 import { type CommandCall, ownOrganisation, sessionOf } from '../../platform/http/route.ts'
 import { type BatchRow, lockBatch, storeContestation, storeStatus } from '../batch-queries.ts'
@@ -27,14 +28,19 @@ export async function contestContract(
   const signatory = await findSignatory(queries, userId)
   const { description } = body
   const name = fullName(signatory)
-  await storeContestation(queries, batch, { userId, name, description, at: transaction.now })
+  const actingFor = absentOwner(call, 'contract.sign', batch)
+  const at = transaction.now
+  await storeContestation(queries, batch, { userId, name, actingFor, description, at })
   await storeStatus(queries, batch.id, { status })
-  const isTold = await mailContested(call, batch, { name, description, managerId: body.managerId })
+  const contestant = { name, actingFor: actingFor?.name ?? null }
+  const { managerId } = body
+  const isTold = await mailContested(call, batch, { contestant, description, managerId })
   if (!isTold) throw invalidInput([issue(['managerId'], 'errors.field.unknown_choice')])
   await transaction.record({
     action: 'contract.contest',
     entity: 'mission',
     entityId: batch.missionId,
+    ...(actingFor === null ? {} : { onBehalfOfId: actingFor.id }),
     before: { status: batch.status },
     after: { documentId: batch.id, status, version: batch.version, description },
   })

@@ -20,6 +20,7 @@ export interface ContestedRow {
   readonly jobTitleId: string
   readonly contestedAt: Instant
   readonly contestedName: string
+  readonly contestedForName: string | null
   readonly contestDescription: string
   readonly contestedBefore: number
   /** All documents of the mission that are to be signed or signed. */
@@ -44,7 +45,8 @@ export async function findContested(
       cardinality(b.contract_ids) as contracts, o.id as "companyId", o.name as "companyName",
       m.id as "missionId", m.name as "missionName", m.unique_identifier as "missionNumber",
       m.job_title_id as "jobTitleId", v.contested_at as "contestedAt",
-      v.contested_name as "contestedName", v.contest_description as "contestDescription",
+      v.contested_name as "contestedName", v.contested_for_name as "contestedForName",
+      v.contest_description as "contestDescription",
       (select count(*) from contract_versions f
         where f.batch_id = b.id and f.version < b.version and f.contested_at is not null
       )::int as "contestedBefore",

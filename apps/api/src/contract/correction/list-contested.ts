@@ -42,6 +42,7 @@ function toContested({ locale, services }: ReadCall, row: ContestedRow): Contest
     stage: signingStage(waiting, services.clock.now(), clocks),
     contestation: {
       name: row.contestedName,
+      actingFor: row.contestedForName,
       date: row.contestedAt,
       description: row.contestDescription,
     },

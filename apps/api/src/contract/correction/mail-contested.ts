@@ -15,7 +15,8 @@ import { findMemberToTell, findSigners, findStaff, type Recipient } from '../rec
 import { withZone, wordsOf } from '../words-of.ts'
 
 interface Contested {
-  readonly name: string
+  /** Who contests, and in whose place; `null` for nobody. */
+  readonly contestant: { readonly name: string; readonly actingFor: string | null }
   readonly description: string
   /** A member who receives the mail in place of the usual recipients. */
   readonly managerId: string | undefined
@@ -61,9 +62,16 @@ interface To {
   readonly site: Site
 }
 
-function mailToMember(batch: BatchRow, { name, description }: Contested, to: To): OutgoingMail {
+function mailToMember(
+  batch: BatchRow,
+  { contestant, description }: Contested,
+  to: To,
+): OutgoingMail {
   const { contested: words } = wordsOf(to.recipient.locale)
-  const values = { name, mission: missionName(batch, to.recipient) }
+  const values = {
+    name: nameOf(contestant, to.recipient),
+    mission: missionName(batch, to.recipient),
+  }
   return contractMail(
     {
       words,
@@ -78,13 +86,14 @@ function mailToMember(batch: BatchRow, { name, description }: Contested, to: To)
 
 function mailToStaff(
   batch: BatchRow,
-  { name, description, company }: Contested & { readonly company: string },
+  { contestant, description, company }: Contested & { readonly company: string },
   to: To,
 ): OutgoingMail {
   const { locale } = to.recipient
   const { contestedToStaff: words } = wordsOf(locale)
   const { longDay } = formatsOf(locale)
   const { timeZone: zone } = batch
+  const name = nameOf(contestant, to.recipient)
   const values = { name, company, mission: missionName(batch, to.recipient) }
   return contractMail(
     {
@@ -103,6 +112,14 @@ function mailToStaff(
     },
     to,
   )
+}
+
+/** Who contests, by name; a deputy with the person in whose place they do. */
+function nameOf(
+  { name, actingFor: absent }: Contested['contestant'],
+  { locale }: Recipient,
+): string {
+  return absent === null ? name : fillWords(wordsOf(locale).inPlaceOf, { text: name, absent })
 }
 
 function missionName({ jobTitleId, name }: BatchRow, { locale }: Recipient): string {

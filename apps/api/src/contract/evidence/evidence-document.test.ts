@@ -85,6 +85,16 @@ describe('the sentences of an evidence file', () => {
     )
   })
 
+  it('say in whose place a deputy signed and contested, by name and account', () => {
+    const actingFor = { id: 'a', name: 'Yann Roy' }
+    expect(signed({ actingFor })).toContain('Agit en l’absence de = Yann Roy (compte a)')
+    expect(said().join()).not.toContain('en l’absence de')
+    const contestation = { at, name: 'Julien Faure', actingFor, description: 'Non' }
+    expect(said({ history: [{ version: 1, madeAt: at, sha256: null, contestation }] })).toContain(
+      'Contestation = Julien Faure, en l’absence de Yann Roy (compte a), le 2 décembre 2026 à 10:00\u202f: Non',
+    )
+  })
+
   it('name the account, unless it is gone, and the browser as far as it is known', () => {
     expect(said()).toEqual(
       expect.arrayContaining(['Compte = claire@halles.test', 'Identifiant du compte = u']),

@@ -147,18 +147,26 @@ function versionFacts({
     { label: words.versionSum, value: sha256 === null ? words.noPaper : inGroups(sha256) },
     {
       label: words.contestation,
-      value:
-        contestation === null
-          ? words.notContested
-          : momentText(words.contestedText, contestation.at, contestation),
+      value: contestation === null ? words.notContested : contestedText(contestation),
     },
   ]
+}
+
+function contestedText({
+  at,
+  name,
+  actingFor,
+  description,
+}: NonNullable<VersionFacts['contestation']>): string {
+  if (actingFor === undefined) return momentText(words.contestedText, at, { name, description })
+  const absent = fillWords(words.actingForText, actingFor)
+  return momentText(words.contestedForText, at, { name, absent, description })
 }
 
 function momentText(
   sentence: string,
   at: Instant,
-  others: { readonly name?: string; readonly description?: string } = {},
+  others: Readonly<Record<string, string>> = {},
 ): string {
   const { date, time } = localInParis(at)
   return fillWords(sentence, { ...others, day: formats.longDay(date), time, utc: at })

@@ -11,6 +11,8 @@ export interface VersionFacts {
   readonly contestation: {
     readonly at: Instant
     readonly name: string
+    /** In whose place a deputy contested in their own name; absent for nobody. */
+    readonly actingFor?: { readonly id: string; readonly name: string }
     readonly description: string
   } | null
 }

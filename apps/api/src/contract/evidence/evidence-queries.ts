@@ -73,13 +73,21 @@ export async function findUnproven(
       consent,
       pagesRead,
       pages,
-      ...(row.actingForId === null || row.actingForName === null
-        ? {}
-        : { actingFor: { id: row.actingForId, name: row.actingForName } }),
+      ...actingForOf(row),
     },
     shown: { sha256: row.shown },
     sealed: { sha256: row.sealed, at: row.sealedAt, timestampedAt: row.timestampedAt },
   }
+}
+
+function actingForOf({
+  actingForId: id,
+  actingForName: name,
+}: {
+  readonly actingForId: string | null
+  readonly actingForName: string | null
+}) {
+  return id === null || name === null ? {} : { actingFor: { id, name } }
 }
 
 /** Every version of a document, in order. */
@@ -95,18 +103,22 @@ export async function findHistory(
       'document_sha256 as sha256',
       'contested_at as at',
       'contested_name as name',
+      'contested_for_id as actingForId',
+      'contested_for_name as actingForName',
       'contest_description as description',
     ])
     .where('organisation_id', '=', organisationId)
     .where('batch_id', '=', batchId)
     .orderBy('version')
     .execute()
-  return rows.map(({ version, madeAt, sha256, at, name, description }) => ({
+  return rows.map(({ version, madeAt, sha256, at, name, description, ...absent }) => ({
     version,
     madeAt,
     sha256,
     contestation:
-      at === null || name === null || description === null ? null : { at, name, description },
+      at === null || name === null || description === null
+        ? null
+        : { at, name, ...actingForOf(absent), description },
   }))
 }
 

@@ -50,6 +50,8 @@ export const evidenceWords = {
   contestation: 'Contestation',
   noPaper: 'jamais établi',
   notContested: 'aucune',
+  contestedForText:
+    '{{name}}, en l’absence de {{absent}}, le {{day}} à {{time}}\u202f: {{description}}',
   contestedText: '{{name}}, le {{day}} à {{time}}\u202f: {{description}}',
   verify: 'Vérifier',
   verifySteps: [

@@ -1,5 +1,5 @@
 import { dueReminder, nextReminderAt } from '@renfort/domain/contract/reminders/reminder.ts'
-import { compareInstants, type Instant } from '@renfort/domain/kernel/calendar.ts'
+import { compareInstants, dateInParis, type Instant } from '@renfort/domain/kernel/calendar.ts'
 import { everyMinutes } from '@renfort/domain/kernel/schedule.ts'
 import { instantAfter } from '../../platform/clock.ts'
 import { nobody, type Transaction } from '../../platform/database/db.ts'
@@ -48,6 +48,7 @@ function unsignedAt(db: Services['db'], now: Instant, daysAhead: number) {
   return findUnsignedBatches(db.queries(nobody), {
     since: instantAfter(now, -days.after * dayMs),
     until: instantAfter(now, daysAhead * dayMs + 60_000),
+    today: dateInParis(now),
   })
 }
 

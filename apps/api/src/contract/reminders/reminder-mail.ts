@@ -1,6 +1,7 @@
 import { signingClocks } from '@renfort/domain/contract/signature/signing-clocks.ts'
 import { isPressing } from '@renfort/domain/contract/reminders/reminder.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { fullName } from '@renfort/domain/kernel/person-name.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { namedTitle } from '../../catalogue/to-job-fields.ts'
@@ -42,18 +43,19 @@ export function reminderMail(
 }
 
 function itemOf(
-  { kind, jobTitleId, name, startsAt, timeZone, contracts }: UnsignedBatch,
+  { kind, jobTitleId, name, startsAt, timeZone, contracts, inPlaceOf }: UnsignedBatch,
   { locale }: Pick<Recipient, 'locale'>,
 ): string {
-  const { reminder: words } = wordsOf(locale)
+  const { reminder: words, inPlaceOf: absent } = wordsOf(locale)
   const { day } = formatsOf(locale)
   const start = localAt(startsAt, timeZone)
   const { one, many } = kind === 'contract' ? words.ofContracts : words.ofAmendments
-  return fillWords(contracts === 1 ? one : many, {
+  const text = fillWords(contracts === 1 ? one : many, {
     mission: missionDisplayName(namedTitle(jobTitleId, locale).name, name),
     contracts: String(contracts),
     day: day(start.date),
     time: withZone(start.time, { zone: timeZone, locale }),
     lastDay: day(signingClocks(startsAt, timeZone).lastDay),
   })
+  return inPlaceOf === null ? text : fillWords(absent, { text, absent: fullName(inPlaceOf) })
 }

@@ -2,6 +2,7 @@ import {
   figures,
   groups,
   inbox,
+  jobUsages,
   legalGuard,
   missions,
   planning,
@@ -23,6 +24,7 @@ import {
   anInsider,
   type TestCompany,
 } from '../../testing/companies.ts'
+import { aJobDescription } from '../../testing/job-descriptions.ts'
 import { manyMissions } from '../../testing/many-missions.ts'
 import { manySiders } from '../../testing/many-siders.ts'
 import { aPostedMission, aReadyMission, at, patched, withShifts } from '../../testing/missions.ts'
@@ -187,6 +189,16 @@ describe('no list reads a table of all companies from end to end', () => {
     const query = { from: '2026-01-01', to: '2026-12-01' }
     for (const caller of [group.admin, company.admin]) {
       expect(await longReads(() => call(app, figures.readFigures, caller, { query }))).toEqual([])
+    }
+  })
+
+  it('the job descriptions of a group and of a company with their use', async () => {
+    const group = await aGroup(app)
+    const { admin } = await aCompany(app, { parentId: group.id, name: 'A' })
+    for (const caller of [admin, company.admin]) await aJobDescription(app, caller)
+    for (const caller of [group.admin, company.admin]) {
+      const ask = () => call(app, jobUsages.listJobUsage, caller, { query: {} })
+      expect(await longReads(ask)).toEqual([])
     }
   })
 

@@ -254,6 +254,8 @@ export interface Schema {
     contest_description: string | null
     changes: ColumnType<JsonColumns['contract_versions.changes'] | null, string | null | undefined, string | null>
     note: string | null
+    contested_for_id: string | null
+    contested_for_name: string | null
   }
   contracts: {
     id: Generated<string>

@@ -3,6 +3,7 @@ import {
   flexiblePlanning,
   hiring,
   jobDescriptions,
+  jobUsages,
   legalGuard,
   missions,
   preselection,
@@ -86,6 +87,14 @@ export const missionWrites = [
       caller: admin,
       input: { params: { id }, body: {} },
       other: { params: { id: unknownId }, body: {} },
+    }
+  }),
+  named(jobUsages.copyJobDescription, async (app, { id: companyId, admin }) => {
+    const params = { id: (await aJobDescription(app, admin)).id }
+    return {
+      caller: admin,
+      input: { params, body: { companyId } },
+      other: { params, body: { companyId, suffix: 'Terrasse' } },
     }
   }),
   named(jobDescriptions.createMission, async (app, { admin }) => {

@@ -20,6 +20,7 @@ import {
   periodBeside,
   periodOf,
   searchOfPeriod,
+  shownModes,
   statusesOf,
   tabOf,
   useFilterHours,
@@ -129,7 +130,10 @@ function PeriodFilter({ search }: FilterProps) {
         label={t(($) => $.filters.period)}
         className={classNames('w-44', period === null ? 'narrow:flex-1' : 'narrow:w-full')}
         value={mode}
-        options={hoursModes.map((id) => ({ id, label: t(($) => $.filters.periods[id]) }))}
+        options={(mode === 'range' ? shownModes : hoursModes).map((id) => ({
+          id,
+          label: t(($) => $.filters.periods[id]),
+        }))}
         onChange={(id) => {
           const next = hoursModes.find((each) => each === id) ?? 'all'
           filter(searchOfPeriod(next, next === 'all' ? null : periodAround(next, around)))
@@ -189,6 +193,13 @@ function PeriodText({ mode, period: { from, to } }: PeriodTextProps) {
   const { locale } = useUiWords()
   if (mode === 'day') return formatDay(from, locale, 'medium')
   if (mode === 'month') return formatDay(from, locale, 'month')
+  if (mode === 'range') {
+    const style = from.slice(0, 4) === to.slice(0, 4) ? 'short' : 'medium'
+    return t(($) => $.filters.range, {
+      from: formatDay(from, locale, style),
+      to: formatDay(to, locale, style),
+    })
+  }
   return t(($) => $.filters.week, {
     week: isoWeekOf(from).week,
     from: formatDay(from, locale),

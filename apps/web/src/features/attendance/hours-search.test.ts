@@ -37,6 +37,19 @@ describe('the address of the hours', () => {
     expect(told(readHoursSearch(search))).toEqual(search)
   })
 
+  it('TS-06 N-20 may name days from one to another, as figures count them, and the same number beside', () => {
+    const search = { mode: 'range', startDate: '2026-11-02', endDate: '2026-11-29' } as const
+    expect(told(readHoursSearch(search))).toEqual(search)
+    const period = periodOf(search, today)
+    expect(period).toEqual({ from: '2026-11-02', to: '2026-11-29' })
+    const turned = { ...search, startDate: search.endDate, endDate: search.startDate }
+    expect(periodOf(turned, today)).toEqual(period)
+    expect(periodOf({ mode: 'range' }, today)).toEqual({ from: today, to: today })
+    if (period === null) throw new Error('No period.')
+    expect(periodBeside('range', period, 1)).toEqual({ from: '2026-11-30', to: '2026-12-27' })
+    expect(periodBeside('range', period, -1)).toEqual({ from: '2026-10-05', to: '2026-11-01' })
+  })
+
   it('TS-02 says nothing of what is as it is by default', () => {
     expect(told(readHoursSearch({}))).toEqual({})
     const same = { status: 'att.disputed,att.waiting', pageNumber: 1, mode: 'all' }
@@ -89,7 +102,7 @@ describe('the address of the hours', () => {
 })
 
 describe('a period', () => {
-  it.each<[Exclude<HoursMode, 'all'>, string, string, string]>([
+  it.each<[Exclude<HoursMode, 'all' | 'range'>, string, string, string]>([
     ['day', '2026-11-25', '2026-11-25', '2026-11-25'],
     ['week', '2026-11-25', '2026-11-23', '2026-11-29'],
     ['week', '2026-11-29', '2026-11-23', '2026-11-29'],

@@ -2,6 +2,7 @@ import { type AttendanceStatus, attendanceStatuses } from '@renfort/domain/atten
 import {
   addDays,
   addMonths,
+  daysBetween,
   type IsoDate,
   isoDate,
   weekdayOf,
@@ -20,7 +21,10 @@ import {
 
 /** The period that is shown (TS-06, N-20). */
 export const hoursModes = ['all', 'day', 'week', 'month'] as const
-export type HoursMode = (typeof hoursModes)[number]
+/** Days from one to another are not chosen but led to, as those that a figure counts. */
+export const shownModes = [...hoursModes, 'range'] as const
+export type HoursMode = (typeof shownModes)[number]
+type Calendar = Exclude<HoursMode, 'all' | 'range'>
 
 /** The views of hours (TS-13); `extra` is what no shift planned (N-18). */
 export const hoursTabs = ['toVerify', 'validated', 'paid', 'extra'] as const
@@ -60,7 +64,7 @@ const defaultStatuses: readonly AttendanceStatus[] = ['att.waiting', 'att.disput
 export function readHoursSearch(search: Search): HoursSearch {
   const statuses = knownStatuses(textParam(search['status']) ?? '')
   const page = integerParam(search['pageNumber'], 1, 20_000)
-  const mode = choiceParam(search['mode'], hoursModes)
+  const mode = choiceParam(search['mode'], shownModes)
   const startDate = dayParam(search['startDate'])
   return {
     status: isDefault(statuses) ? undefined : statuses.join(','),
@@ -129,7 +133,7 @@ export interface Period {
 }
 
 /** The day, week or month around a day, both ends included; weeks start on Monday. */
-export function periodAround(mode: Exclude<HoursMode, 'all'>, day: IsoDate): Period {
+export function periodAround(mode: Calendar, day: IsoDate): Period {
   if (mode === 'day') return { from: day, to: day }
   if (mode === 'week') {
     const from = addDays(day, -weekdayOf(day))
@@ -140,8 +144,16 @@ export function periodAround(mode: Exclude<HoursMode, 'all'>, day: IsoDate): Per
 }
 
 /** The days that an address asks for, around today where it names none; `null` for all of them. */
-export function periodOf({ mode = 'all', startDate }: HoursSearch, today: IsoDate): Period | null {
+export function periodOf(
+  { mode = 'all', startDate, endDate }: HoursSearch,
+  today: IsoDate,
+): Period | null {
   if (mode === 'all') return null
+  if (mode === 'range') {
+    const from = startDate === undefined ? today : isoDate(startDate)
+    const to = endDate === undefined ? from : isoDate(endDate)
+    return from <= to ? { from, to } : { from: to, to: from }
+  }
   return periodAround(mode, startDate === undefined ? today : isoDate(startDate))
 }
 
@@ -151,6 +163,10 @@ export function periodBeside(
   { from, to }: Period,
   step: 1 | -1,
 ): Period {
+  if (mode === 'range') {
+    const days = step * (daysBetween(from, to) + 1)
+    return { from: addDays(from, days), to: addDays(to, days) }
+  }
   return periodAround(mode, step === 1 ? addDays(to, 1) : addDays(from, -1))
 }
 

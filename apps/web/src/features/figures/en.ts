@@ -29,10 +29,10 @@ export const en: typeof fr = {
   },
   rows: {
     spending: 'See the invoices of {{name}}',
-    fill: 'See the missions of {{name}}',
+    fill: 'See the planning of {{name}} in {{month}}',
     overtime: 'See the invoices of {{name}}',
     holiday: 'See the invoices of {{name}}',
-    lateSignature: 'See the contracts of {{name}}',
+    lateSignature: 'See the signed contracts of {{name}}, the latest start first',
     absence: 'See the hours of {{name}}',
   },
   chart: '{{figure}}, from {{start}} to {{end}}. The figures are in the table that follows.',
@@ -68,7 +68,7 @@ export const en: typeof fr = {
   work: {
     title: 'From planned to billed',
     context:
-      'Weeks from {{from}} to {{to}}, amounts without tax; overtime is known with the invoice alone.',
+      'Weeks from {{from}} to {{to}}, amounts without tax; overtime is known with the invoice alone. The rows lead to the hours and invoices of these weeks, or to the planning of the month.',
     before: 'Month before',
     after: 'Month after',
     cause: 'Step or cause of a difference',
@@ -105,7 +105,7 @@ export const en: typeof fr = {
     cameBackOf: '{{count}} of {{all}}',
     cameBackText: 'Had already worked in another mission before these weeks.',
     timeToFill: 'Time to fill a slot',
-    timeToFillText_one: 'Median time since posting, over {{count}} hire.',
-    timeToFillText_other: 'Median time since posting, over {{count}} hires.',
+    timeToFillText_one: 'Median time since posting, over {{count}} hire of temp work.',
+    timeToFillText_other: 'Median time since posting, over {{count}} hires of temp work.',
   },
 }

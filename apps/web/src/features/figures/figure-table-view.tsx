@@ -1,5 +1,6 @@
+import { weeksOfMonth } from '@renfort/domain/figures/figure-period.ts'
 import type { FigureKind } from '@renfort/domain/figures/figure.ts'
-import { addDays, addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, addMonths, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { attendanceStatuses } from '@renfort/domain/attendance/attendance.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
@@ -91,9 +92,12 @@ interface RowsLinkProps {
 /** Leads into the company, to what its figure counts. */
 function RowsLink({ kind, company, months }: RowsLinkProps) {
   const t = useFigureWords()
+  const { locale } = useUiWords()
   const open = useOpenRows()
+  const last = months.at(-1)
+  const month = last === undefined ? '' : formatDay(last, locale, 'month')
   return (
-    <Tooltip text={t(($) => $.rows[kind], { name: company.name })}>
+    <Tooltip text={t(($) => $.rows[kind], { name: company.name, month })}>
       {(triggerProps) => (
         <button
           {...triggerProps}
@@ -119,23 +123,27 @@ function useOpenRows(): (company: RowsLinkProps['company'], href: string) => voi
   }
 }
 
-/** The address of the rows that a figure of these months counts. */
+/**
+ * The address of the rows that a figure of these months counts: invoices by the Mondays of their weeks,
+ * hours by their days. The planning shows one month, and contracts have no period: the words say which.
+ */
 function rowsOf(kind: FigureKind, months: readonly IsoDate[]): string {
-  const [first, last] = [months[0] ?? '', months.at(-1)]
+  const [first = isoDate('1000-01-01'), last = first] = [months[0], months.at(-1)]
   switch (kind) {
     case 'spending':
     case 'overtime':
     case 'holiday': {
-      const to = last === undefined ? '' : addDays(addMonths(last, 1), -1)
-      return `${screenPaths.invoices}?from=${first}&to=${to}`
+      const to = addDays(weeksOfMonth(last).to, -7)
+      return `${screenPaths.invoices}?from=${weeksOfMonth(first).from}&to=${to}`
     }
     case 'fill':
-      return screenPaths.allMissions
+      return `${screenPaths.planning}?view=month&day=${last}`
     case 'lateSignature':
-      return screenPaths.contracts
+      return screenPaths.contractArchives
     case 'absence': {
       const status = encodeURIComponent(attendanceStatuses.join(','))
-      return `${screenPaths.hours}?mode=month&startDate=${last ?? ''}&status=${status}`
+      const to = addDays(addMonths(last, 1), -1)
+      return `${screenPaths.hours}?mode=range&startDate=${first}&endDate=${to}&status=${status}`
     }
   }
 }

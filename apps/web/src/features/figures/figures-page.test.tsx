@@ -100,7 +100,7 @@ describe('the figures of a group', () => {
     const region = within(await soonByRole('region', 'Dépenses'))
     await user.click(region.getByRole('button', { name: 'Lyon' }))
     expect(wantedPlace()).toMatchObject({
-      company: { id: companyId, href: '/invoices?from=2026-11-01&to=2026-12-31' },
+      company: { id: companyId, href: '/invoices?from=2026-11-02&to=2026-12-28' },
     })
   })
 
@@ -113,7 +113,7 @@ describe('the figures of a group', () => {
     const table = byRole('table', 'Taux de pourvoi, par entreprise et par mois')
     expect(rowsOf(table).slice(1)).toEqual([['Lyon', '75 %', '–aucun', '75 %', '75 %']])
     await user.click(region.getByRole('button', { name: 'Lyon' }))
-    await waitFor(() => expect(place()).toBe('/tasks/all'))
+    await waitFor(() => expect(place()).toBe('/planning?view=month&day=2026-12-01'))
   })
 
   it('split what was billed by department and by job', async () => {

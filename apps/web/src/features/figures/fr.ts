@@ -27,10 +27,10 @@ export const fr = {
   },
   rows: {
     spending: 'Voir les factures {{name, of}}',
-    fill: 'Voir les missions {{name, of}}',
+    fill: 'Voir le planning de {{month}} {{name, of}}',
     overtime: 'Voir les factures {{name, of}}',
     holiday: 'Voir les factures {{name, of}}',
-    lateSignature: 'Voir les contrats {{name, of}}',
+    lateSignature: 'Voir les contrats signés {{name, of}}, du dernier début au premier',
     absence: 'Voir les heures {{name, of}}',
   },
   chart: '{{figure}}, de {{start}} à {{end}}. Les chiffres sont dans le tableau qui suit.',
@@ -66,7 +66,7 @@ export const fr = {
   work: {
     title: 'Du prévu au facturé',
     context:
-      'Semaines du {{from}} au {{to}}, montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture.',
+      'Semaines du {{from}} au {{to}}, montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture. Les lignes mènent aux heures et aux factures de ces semaines, ou au planning du mois.',
     before: 'Mois précédent',
     after: 'Mois suivant',
     cause: 'Étape ou cause d’écart',
@@ -103,7 +103,9 @@ export const fr = {
     cameBackOf: '{{count}} sur {{all}}',
     cameBackText: 'Avaient déjà travaillé dans une autre mission avant ces semaines.',
     timeToFill: 'Délai pour pourvoir une place',
-    timeToFillText_one: 'Délai médian depuis la publication, sur {{count}} recrutement.',
-    timeToFillText_other: 'Délai médian depuis la publication, sur {{count}} recrutements.',
+    timeToFillText_one:
+      'Délai médian depuis la publication, sur {{count}} recrutement en délégation.',
+    timeToFillText_other:
+      'Délai médian depuis la publication, sur {{count}} recrutements en délégation.',
   },
 }

@@ -46,7 +46,11 @@ describe('what was planned, worked and billed', () => {
       ['Facturé', '8h', '205,00 €'],
     ])
     const href = (name: string) => byRole('link', name).getAttribute('href')
-    expect(href('Absences')).toMatch(/^\/timesheets\?mode=month&startDate=2026-12-01&status=/)
+    expect(href('Prévu au planning')).toBe('/planning?view=month&day=2026-12-01')
+    // The weeks that are counted, to the day.
+    expect(href('Absences')).toMatch(
+      /^\/timesheets\?mode=range&startDate=2026-12-07&endDate=2027-01-03&status=/,
+    )
     expect(href('Facturé')).toBe('/invoices?from=2026-12-07&to=2026-12-28')
     const said = plain(document.body.textContent)
     expect(said).toContain('3 sur 4')
@@ -64,6 +68,13 @@ describe('what was planned, worked and billed', () => {
     await press(user, 'Mois précédent')
     await waitFor(() => expect(asked.at(-1)?.query.month).toContain('2026-11-01'))
     expect(plain(document.body.textContent)).toContain('novembre 2026')
+  })
+
+  it('is of the month in which the present week counts', async () => {
+    const asked = answer(readWork, () => work)
+    await show(<WorkPanel today={isoDate('2026-12-02')} isShownEmpty={false} />, { at: '/figures' })
+    await soonByRole('table', 'Du prévu au facturé')
+    expect(asked[0]?.query.month).toContain('2026-11-01')
   })
 
   it('leads nowhere in the space of a group, whose rows are in its companies', async () => {

@@ -1,5 +1,11 @@
 import { readWork, type WorkFigures } from '@renfort/contract/figures.ts'
-import { addDays, addMonths, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  isoDate,
+  weekdayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -40,7 +46,9 @@ interface WorkPanelProps {
 export function WorkPanel({ today, isShownEmpty }: WorkPanelProps) {
   const t = useFigureWords()
   const { locale } = useUiWords()
-  const present = isoDate(`${today.slice(0, 7)}-01`)
+  // The present week counts in the month of its Monday.
+  const monday = addDays(today, -weekdayOf(today))
+  const present = isoDate(`${monday.slice(0, 7)}-01`)
   const [month, setMonth] = useState(present)
   const { data, isError, refetch } = useQuery({
     ...queryFor(readWork, { query: { month } }),
@@ -107,7 +115,7 @@ function Work({ work, month }: WorkProps) {
           to: formatDay(to, locale),
         })}
       </p>
-      <WorkTable rows={workRows(work)} weeks={{ month, from, to: addDays(to, -6) }} />
+      <WorkTable rows={workRows(work)} weeks={{ month, from, to }} />
       <WorkFacts work={work} />
     </>
   )

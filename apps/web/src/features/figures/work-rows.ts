@@ -6,7 +6,7 @@ import {
   workCauses,
   type WorkCause,
 } from '@renfort/domain/figures/planned-to-billed.ts'
-import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 
 type Sum = 'planned' | 'worked' | 'billed'
@@ -39,13 +39,18 @@ export function workRows(work: WorkFigures): readonly WorkRow[] {
 
 interface Weeks {
   readonly month: IsoDate
+  /** The first Monday and the last Sunday. */
   readonly from: IsoDate
   readonly to: IsoDate
 }
 
-/** The address of the missions, hours or invoices behind a row, inside a company. */
+/**
+ * The address of what a row counts, inside a company: hours and invoices of these weeks, or the month
+ * of the planning, which has no longer view.
+ */
 export function rowsBehind(id: WorkRow['id'], { month, from, to }: Weeks): string {
-  const hours = (also: string) => `${screenPaths.hours}?mode=month&startDate=${month}${also}`
+  const days = `mode=range&startDate=${from}&endDate=${to}`
+  const hours = (also: string) => `${screenPaths.hours}?${days}${also}`
   const every = `&status=${encodeURIComponent(attendanceStatuses.join(','))}`
   switch (id) {
     case 'planned':
@@ -53,7 +58,7 @@ export function rowsBehind(id: WorkRow['id'], { month, from, to }: Weeks): strin
     case 'toFill':
     case 'notClocked':
     case 'toCome':
-      return screenPaths.allMissions
+      return `${screenPaths.planning}?view=month&day=${month}`
     case 'worked':
     case 'absent':
     case 'amended':
@@ -74,6 +79,6 @@ export function rowsBehind(id: WorkRow['id'], { month, from, to }: Weeks): strin
     case 'holidays':
     case 'indemnities':
     case 'credits':
-      return `${screenPaths.invoices}?from=${from}&to=${to}`
+      return `${screenPaths.invoices}?from=${from}&to=${addDays(to, -6)}`
   }
 }

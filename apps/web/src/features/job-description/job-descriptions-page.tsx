@@ -21,6 +21,7 @@ import { jobName } from './job-marks.tsx'
 import type { JobSearch } from './job-search.ts'
 import { jobDescriptionsQuery } from './queries.ts'
 import { useJobRights } from './use-job-rights.ts'
+import { JobViews } from './usage/job-views.tsx'
 import { useJobDescriptionWords } from './words.ts'
 
 const JobPanel = lazy(async () => ({ default: (await import('./job-panel.tsx')).JobPanel }))
@@ -74,6 +75,7 @@ export function JobDescriptionsPage(props: JobDescriptionsPageProps) {
           )
         }
       />
+      {rights.inGroupSpace && <JobViews selected="network" />}
       {jobs.length === 0 && (
         <EmptyState icon={<BriefcaseBusiness />} title={t(($) => $.empty.title)} action={create}>
           {t(($) => $.empty.text)}

@@ -41,6 +41,7 @@ export const en: typeof fr = {
     siders_many: '{{count}} Siders',
     siders_other: '{{count}} Siders',
   },
+  jobsOfAllCompanies: 'Job descriptions of all companies',
   newJobDescription: 'Create a job description',
   searching: 'Searching…',
   short: 'Type at least {{count}} letters to search everywhere.',

@@ -40,6 +40,7 @@ export const fr = {
     siders_many: '{{count}} Siders',
     siders_other: '{{count}} Siders',
   },
+  jobsOfAllCompanies: 'Fiches de poste de toutes les entreprises',
   newJobDescription: 'Créer une fiche de poste',
   searching: 'Recherche en cours…',
   short: 'Tapez au moins {{count}} lettres pour chercher partout.',

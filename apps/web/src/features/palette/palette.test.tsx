@@ -230,6 +230,7 @@ describe('what is offered before anything is typed', () => {
         'Contrats',
         'Fiches de poste',
         'Mon équipe',
+        'Fiches de poste de toutes les entreprises',
         'Mon profil',
         'Créer une fiche de poste',
         ...actions,

@@ -117,7 +117,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
   const frame = useFrameWords()
   const anywhere = useAnywhereWords()
   const navigate = useNavigate()
-  const { create } = useJobRights()
+  const { create, inGroupSpace } = useJobRights()
   const { switchLanguage, logOut } = useAccountActions()
   const pages = navigationEntries(useMe()).map(({ name, to, icon }) => ({
     id: to,
@@ -131,6 +131,13 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
     icon: CircleUserRound,
     run: () => void navigate({ to: screenPaths.ownProfile }),
   }
+  const ofAllCompanies = {
+    id: 'jobsOfAllCompanies',
+    label: t(($) => $.jobsOfAllCompanies),
+    icon: BriefcaseBusiness,
+    run: () => void navigate({ to: screenPaths.jobDescriptions, search: { jobsOf: 'companies' } }),
+  }
+  const readsJobs = useCan('jobDescription.read').allowed && inGroupSpace
   const makesMissions = useCan('mission.create').allowed
   const newMission = {
     id: 'newMission',
@@ -152,7 +159,7 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
   }
   const logout = { id: 'logout', label: frame(($) => $.logout), icon: LogOut, run: logOut }
   return {
-    pages: [...pages, profile],
+    pages: [...pages, ...(readsJobs ? [ofAllCompanies] : []), profile],
     actions: [
       ...(makesMissions ? [newMission] : []),
       ...(create === undefined ? [newJob] : []),

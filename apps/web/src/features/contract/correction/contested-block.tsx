@@ -16,6 +16,7 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useContractCompany, useRegenerateContract } from '../queries.ts'
 import { RefusalAlert } from '../signature/signature-alerts.tsx'
+import { useSignatory } from '../use-signatory.ts'
 import { useContractWords } from '../words.ts'
 import { ChangedTable } from './changed-panel.tsx'
 import { useCorrectionWords } from './words.ts'
@@ -31,6 +32,7 @@ export function ContestedBlock({ batch, refusal }: ContestedBlockProps) {
   const words = useContractWords()
   const t = useCorrectionWords()
   const { locale } = useUiWords()
+  const signatoryOf = useSignatory()
   const { contestation, correction } = batch
   return (
     <>
@@ -39,7 +41,7 @@ export function ContestedBlock({ batch, refusal }: ContestedBlockProps) {
           <>
             <p className="text-muted">
               {t(($) => $.waiting.contestedBy, {
-                name: contestation.name,
+                name: signatoryOf(contestation),
                 ...momentParts(contestation.date, locale, 'medium'),
               })}
             </p>

@@ -21,6 +21,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { ActForDialog, useActFor } from '../../administration/act-for-dialog.tsx'
+import { useSignatory } from '../use-signatory.ts'
 import { useCorrectionWords } from './words.ts'
 import { contestedQuery } from '../queries.ts'
 
@@ -115,6 +116,7 @@ function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
   const t = useCorrectionWords()
   const { locale } = useUiWords()
   const { documentId, company, task, contestation, lock, actFor } = contested
+  const signatoryOf = useSignatory()
   const mission = missionDisplayName(task.jobTitle.name, task.name)
   const titleId = `contested-${documentId}`
   const part = useAnchor(titleId)
@@ -154,7 +156,7 @@ function ContestedCard({ contested, onCorrect }: ContestedCardProps) {
       <div className="mt-4 border-t border-line pt-3">
         <p className="flex flex-wrap items-center gap-2 text-table text-muted">
           {t(($) => $.contested.contestedBy, {
-            name: contestation.name,
+            name: signatoryOf(contestation),
             ...momentParts(contestation.date, locale, 'medium'),
           })}
           {contested.contestedBefore > 0 && (

@@ -34,6 +34,7 @@ const rate = {
 }
 const contestation = {
   name: 'Ana Roux',
+  actingFor: null,
   date: '2026-12-01T09:30:00.000Z',
   description: 'Le taux est faux',
 }

@@ -48,7 +48,8 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
       id: 'mission',
       header: t(($) => $.columns.mission),
       cell: (batch) => <MissionCell batch={batch} />,
-      className: 'xl:w-[34%]',
+      // Beside the company, the heading of the manager needs its room.
+      className: isGroup ? 'xl:w-[26%]' : 'xl:w-[34%]',
     },
     {
       id: 'manager',
@@ -56,6 +57,7 @@ export function useContractColumns(): readonly Column<SeenBatch>[] {
       cell: ({ managerName }) =>
         managerName ?? <span className="text-muted">{t(($) => $.noManager)}</span>,
       needsRoom: true,
+      className: 'xl:w-30',
     },
     {
       id: 'contracts',

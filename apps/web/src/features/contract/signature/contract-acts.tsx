@@ -17,6 +17,7 @@ import { momentParts } from '../../../ui/moment-parts.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { useContestContract, useContractCompany, useRegenerateContract } from '../queries.ts'
+import { useSignatory } from '../use-signatory.ts'
 import { useContractWords } from '../words.ts'
 
 /** Contests a document, or shows who did; internal staff have it produced again (CTR-11, CTR-23). */
@@ -116,7 +117,7 @@ function Contest({ batch: { documentId, version }, onClose }: ContestDialogProps
 }
 
 function Contested({
-  contestation: { name, date, description },
+  contestation,
   onClose,
 }: {
   contestation: NonNullable<ContractDetails['contestation']>
@@ -124,6 +125,8 @@ function Contested({
 }) {
   const t = useContractWords()
   const { locale } = useUiWords()
+  const { date, description } = contestation
+  const name = useSignatory()(contestation)
   return (
     <Dialog
       isOpen

@@ -311,6 +311,7 @@ describe('a contestation', () => {
       status: 'contested',
       contestation: {
         name: 'Ana Roux',
+        actingFor: 'Julien Faure',
         date: '2026-12-01T09:30:00.000Z',
         description: 'Le lieu est faux',
       },
@@ -319,12 +320,14 @@ describe('a contestation', () => {
     await screen.findByText('/api/download/paper')
     expect(hasRole('checkbox', 'J’ai lu le document')).toBe(false)
     const side = byRole('region', 'Signature')
-    expect(side.textContent).toContain('Contesté par Ana Roux, le mar. 1er déc. 2026 à 10:30')
+    expect(side.textContent).toContain(
+      'Contesté par Ana Roux, pour Julien Faure, le mar. 1er déc. 2026 à 10:30',
+    )
     expect(side.textContent).toContain('Le lieu est faux')
     expect(side.textContent).toContain('une nouvelle version à signer')
     expect(hasRole('region', 'Correction du contrat')).toBe(false)
     await press(user, 'Voir la contestation')
-    expect(await screen.findByText('Par Ana Roux')).toBeTruthy()
+    expect(await screen.findByText('Par Ana Roux, pour Julien Faure')).toBeTruthy()
     expect(hasRole('heading', 'Contestation du mar. 1er déc. 2026 à 10:30')).toBe(true)
   })
 })

@@ -20,6 +20,7 @@ import type { PaperViewerProps } from '../paper/paper-viewer.tsx'
 import { useReading } from '../paper/use-reading.ts'
 import { contractQuery, formerPaperOf, useContractCompany } from '../queries.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { useSignatory } from '../use-signatory.ts'
 import { useContractWords } from '../words.ts'
 import { ContractActs } from './contract-acts.tsx'
 import { NewerVersion } from './signature-alerts.tsx'
@@ -202,6 +203,7 @@ function ContractList({ batch }: ContractListProps) {
 }
 
 function FormerVersions({ batch: { documentId, formerVersions } }: ContractListProps) {
+  const signatoryOf = useSignatory()
   const company = useContractCompany()
   const t = useContractWords()
   const { locale } = useUiWords()
@@ -230,7 +232,10 @@ function FormerVersions({ batch: { documentId, formerVersions } }: ContractListP
               )}
               {contestation !== null && (
                 <p className="text-muted wrap-anywhere">
-                  {t(($) => $.versions.contested, contestation)}
+                  {t(($) => $.versions.contested, {
+                    name: signatoryOf(contestation),
+                    description: contestation.description,
+                  })}
                 </p>
               )}
             </li>
