@@ -68,7 +68,9 @@ export const en: typeof fr = {
   work: {
     title: 'From planned to billed',
     context:
-      'Weeks from {{from}} to {{to}}, amounts without tax; overtime is known with the invoice alone. The rows lead to the hours and invoices of these weeks, or to the planning of the month.',
+      'Weeks from {{from}} to {{to}}, amounts without tax; overtime is known with the invoice alone.',
+    leads:
+      'The rows lead to the hours and invoices of these weeks, or to the planning of the month.',
     before: 'Month before',
     after: 'Month after',
     cause: 'Step or cause of a difference',

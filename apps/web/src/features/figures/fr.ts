@@ -66,7 +66,8 @@ export const fr = {
   work: {
     title: 'Du prévu au facturé',
     context:
-      'Semaines du {{from}} au {{to}}, montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture. Les lignes mènent aux heures et aux factures de ces semaines, ou au planning du mois.',
+      'Semaines du {{from}} au {{to}}, montants hors taxes\u202f; les heures supplémentaires ne sont connues qu’à la facture.',
+    leads: 'Les lignes mènent aux heures et aux factures de ces semaines, ou au planning du mois.',
     before: 'Mois précédent',
     after: 'Mois suivant',
     cause: 'Étape ou cause d’écart',

@@ -82,6 +82,7 @@ describe('what was planned, worked and billed', () => {
     await open({ organisation: null, group: { id: work.from, name: 'Groupe Bellerive' } })
     await soonByRole('table', 'Du prévu au facturé')
     expect(hasRole('link', 'Absences')).toBe(false)
+    expect(document.body.textContent).not.toContain('Les lignes mènent')
   })
 
   it('is saved as a file of numbers, and can be asked for again when it does not come', async () => {

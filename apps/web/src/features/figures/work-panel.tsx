@@ -105,6 +105,7 @@ interface WorkProps {
 
 function Work({ work, month }: WorkProps) {
   const t = useFigureWords()
+  const isGroup = useIsGroupSpace()
   const { locale } = useUiWords()
   const [from, to] = [isoDate(work.from.slice(0, 10)), isoDate(work.to.slice(0, 10))]
   return (
@@ -114,6 +115,7 @@ function Work({ work, month }: WorkProps) {
           from: formatDay(from, locale),
           to: formatDay(to, locale),
         })}
+        {!isGroup && ` ${t(($) => $.work.leads)}`}
       </p>
       <WorkTable rows={workRows(work)} weeks={{ month, from, to }} />
       <WorkFacts work={work} />

@@ -61,6 +61,8 @@ export function ContractsPage({ tab, search: asked }: ContractsProps) {
           <Link
             to={id === 'archives' ? paths.archives : paths.toSign}
             search={{ companyId }}
+            // The address of the first tab is a part of that of the second.
+            activeOptions={{ exact: true }}
             {...link}
           />
         )}

@@ -5,7 +5,7 @@ export const en: typeof fr = {
     'Those of the network and of each company of the group: who uses them, and how they differ.',
   views: 'Job descriptions by view',
   tabs: { network: 'Of the network', companies: 'Of all companies' },
-  search: 'Search for a job, a company',
+  search: 'Job or company',
   company: 'Company',
   everyCompany: 'All companies',
   export: 'Export',

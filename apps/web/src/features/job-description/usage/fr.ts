@@ -3,7 +3,7 @@ export const fr = {
     'Celles du réseau et de chaque entreprise du groupe\u202f: qui les utilise, et en quoi elles diffèrent.',
   views: 'Fiches de poste par vue',
   tabs: { network: 'Du réseau', companies: 'De toutes les entreprises' },
-  search: 'Rechercher un poste, une entreprise',
+  search: 'Poste ou entreprise',
   company: 'Entreprise',
   everyCompany: 'Toutes les entreprises',
   export: 'Exporter',

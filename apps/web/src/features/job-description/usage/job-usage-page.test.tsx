@@ -78,6 +78,12 @@ describe('the job descriptions of all companies of a group', () => {
     const asked = answer(listJobUsage, () => ({ jobs: [...jobs], limit: 20, total: 2 }))
     const { user, place } = await open()
     const table = within(await soonByRole('table', 'Fiches de poste'))
+    const current = document.querySelectorAll(
+      'nav[aria-label="Fiches de poste par vue"] [aria-current]',
+    )
+    expect([...current].map(({ textContent }) => textContent)).toEqual([
+      'De toutes les entreprises',
+    ])
     const [own, shared] = table.getAllByRole('row').slice(1)
     for (const part of ['Serveur', 'Atelier Nord', '3 sur 12 mois', '2 fiches', 'taux, tâches']) {
       expect(own?.textContent).toContain(part)
@@ -88,20 +94,20 @@ describe('the job descriptions of all companies of a group', () => {
     expect(asked.at(-1)?.query).toMatchObject({ q: '', limit: 20, offset: 0 })
     await choose(user, 'Entreprise', 'Bar Sud')
     await waitFor(() => expect(place()).toContain(`companyId=${sud}`))
-    await user.type(byRole('textbox', 'Rechercher un poste, une entreprise'), 'serv')
+    await user.type(byRole('textbox', 'Poste ou entreprise'), 'serv')
     await waitFor(() => expect(place()).toContain('q=serv'))
   })
 
   it('keep the typing where it is once the address holds it, and give it up with the filters', async () => {
     answer(listJobUsage, () => ({ jobs: [], limit: 20, total: 0 }))
     const { user, place } = await show(<Here />, { at: '/job-descriptions?jobsOf=companies', as })
-    const field = byRole('textbox', 'Rechercher un poste, une entreprise')
+    const field = byRole('textbox', 'Poste ou entreprise')
     await user.type(field, 'abc')
     await waitFor(() => expect(place()).toContain('q=abc'))
     expect(await soonByRole('link', 'Effacer les filtres')).toBeDefined()
     expect(document.activeElement).toBe(field)
     await user.click(await soonByRole('link', 'Effacer les filtres'))
-    expect(byRole('textbox', 'Rechercher un poste, une entreprise')).toHaveProperty('value', '')
+    expect(byRole('textbox', 'Poste ou entreprise')).toHaveProperty('value', '')
   })
 
   it('JD-30 open where they are edited: in their company, or in the space of the group', async () => {

@@ -19,6 +19,8 @@ export function JobViews({ selected }: { selected: 'network' | 'companies' }) {
         <Link
           to={screenPaths.jobDescriptions}
           search={id === 'companies' ? { jobsOf: 'companies' } : {}}
+          // The address of the first tab is a part of that of the second.
+          activeOptions={{ exact: true }}
           {...link}
         />
       )}
