@@ -12,7 +12,7 @@ import {
   type Instant,
   instantInParis,
   localTime,
-  weekdayOf,
+  mondayOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { inboxSight } from '../inbox/inbox-sight.ts'
@@ -29,7 +29,7 @@ export async function readOverview(call: ReadCall): Promise<Overview> {
   if (groupId === null) return []
   const now = call.services.clock.now()
   const today = dateInParis(now)
-  const monday = addDays(today, -weekdayOf(today))
+  const monday = mondayOf(today)
   const sightOf = (role: TeamRole) => inboxSight(actorIn(actor, role))
   const rows = await findOverview(call.queries, {
     groupId,

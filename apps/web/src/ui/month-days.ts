@@ -1,5 +1,11 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { addDays, addMonths, isoDate, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  isoDate,
+  mondayOf,
+  weekdayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 
 export function firstOfMonth(date: IsoDate): IsoDate {
   return isoDate(`${date.slice(0, 8)}01`)
@@ -14,11 +20,7 @@ export function weeksOfMonth(date: IsoDate): IsoDate[][] {
   const first = firstOfMonth(date)
   const last = addDays(addMonths(first, 1), -1)
   const weeks: IsoDate[][] = []
-  for (
-    let monday = addDays(first, -weekdayOf(first));
-    monday <= last;
-    monday = addDays(monday, 7)
-  ) {
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)))
   }
   return weeks
@@ -36,7 +38,7 @@ export function dayAfterKey(date: IsoDate, key: string, isShifted: boolean): Iso
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, -weekdayOf(date))
+      return mondayOf(date)
     case 'End':
       return addDays(date, 6 - weekdayOf(date))
     case 'PageUp':

@@ -1,5 +1,5 @@
 import type { WorkedTime } from '../attendance/attendance.ts'
-import { addDays, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { type Instant, type IsoDate, mondayOf } from '../kernel/calendar.ts'
 import { dateAt, startDayOf, type TimeZone } from '../kernel/place-time.ts'
 import type { HourTerms } from '../quotation/worked-hour.ts'
 
@@ -38,9 +38,4 @@ export function dayOf({ time, timeZone }: Pick<BilledHours, 'time' | 'timeZone'>
 /** The Monday of the ISO week that hours are billed in. */
 export function weekOf(hours: Pick<BillableHours, 'startsAt' | 'timeZone'>): IsoDate {
   return mondayOf(startDayOf(hours))
-}
-
-/** The Monday of the ISO week of a day. */
-export function mondayOf(day: IsoDate): IsoDate {
-  return addDays(day, -weekdayOf(day))
 }

@@ -101,6 +101,11 @@ export function isoWeekOf(date: IsoDate): { year: number; week: number } {
   return { year, week: (monday - firstMonday(year)) / 7 + 1 }
 }
 
+/** The Monday of the ISO week of a day, by which the week is named. */
+export function mondayOf(day: IsoDate): IsoDate {
+  return addDays(day, -weekdayOf(day))
+}
+
 export function mondayOfWeek(year: number, week: number): IsoDate {
   return dateOfDay(firstMonday(year) + (week - 1) * 7)
 }

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { type IsoDate, mondayOf } from '../kernel/calendar.ts'
 import { type Cents, cents } from '../kernel/money.ts'
 import { dateAt } from '../kernel/place-time.ts'
 import type { HourType } from '../remuneration/pricing-rows.ts'
@@ -41,7 +41,7 @@ export function dayFigures({ shifts, terms, firstDay }: Planned): ReadonlyMap<Is
   let soFar: readonly QuotedShift[] = []
   let before: readonly QuotationLine[] = []
   for (const day of [...byDay.keys()].toSorted()) {
-    const ofWeek = addDays(day, -weekdayOf(day))
+    const ofWeek = mondayOf(day)
     if (ofWeek !== monday) [monday, soFar, before] = [ofWeek, [], []]
     soFar = [...soFar, ...(byDay.get(day) ?? [])]
     const { quotation } = quote({ planning: { shifts: soFar }, terms: priced, firstDay })

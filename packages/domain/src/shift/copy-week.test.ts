@@ -2,23 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  dateInParis,
   daysBetween,
   instant,
   isoDate,
-  dateInParis,
   localInParis,
   localTime,
+  mondayOf,
   timeOfMinute,
   weekdayOf,
 } from '../kernel/calendar.ts'
-import {
-  checkCopies,
-  copyableWeek,
-  copyWeek,
-  everyNthWeek,
-  mondayOf,
-  weeksOf,
-} from './copy-week.ts'
+import { checkCopies, copyableWeek, copyWeek, everyNthWeek, weeksOf } from './copy-week.ts'
 import { shiftFromForm, wallMinutes } from './shift.ts'
 import { calendarInParis, inParis } from '../testing/in-paris.ts'
 

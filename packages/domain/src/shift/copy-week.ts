@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, mondayOf, weekdayOf } from '../kernel/calendar.ts'
 import type { Issue } from '../kernel/issue.ts'
 import { issue } from '../kernel/issue.ts'
 import { dateAt, startDayOf } from '../kernel/place-time.ts'
@@ -7,11 +7,6 @@ import { durationRefusal, periodOf } from '../mission/mission.ts'
 import { duplicateShift } from './duplication.ts'
 import { type ShiftWarning, shiftWarnings } from './shift-warnings.ts'
 import { conflictIssues, type ShiftDraft, type ShiftRules, validateShift } from './shift.ts'
-
-/** The Monday of the week of a day, by which the week is named. */
-export function mondayOf(date: IsoDate): IsoDate {
-  return addDays(date, -weekdayOf(date))
-}
 
 /** The weeks with shifts, in order; a shift belongs to the week of its start. */
 export function weeksOf<Shift extends Pick<ShiftDraft, 'startsAt' | 'timeZone'>>(

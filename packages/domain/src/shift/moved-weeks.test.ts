@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, localInParis, weekdayOf } from '../kernel/calendar.ts'
-import { mondayOf } from './copy-week.ts'
+import { addDays, isoDate, localInParis, mondayOf, weekdayOf } from '../kernel/calendar.ts'
 import { movedWeeks, wholePlanningFrom } from './moved-weeks.ts'
 import { typedShift } from '../testing/typed-shifts.ts'
 

@@ -1,6 +1,13 @@
-import { addDays, daysBetween, type Instant, type IsoDate, weekdayOf } from '../kernel/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  type Instant,
+  type IsoDate,
+  mondayOf,
+  weekdayOf,
+} from '../kernel/calendar.ts'
 import { instantAt, localAt, startDayOf, type TimeZone } from '../kernel/place-time.ts'
-import { mondayOf, weeksOf } from './copy-week.ts'
+import { weeksOf } from './copy-week.ts'
 import { duplicateShift } from './duplication.ts'
 import type { ShiftDraft } from './shift.ts'
 

@@ -4,12 +4,12 @@ import {
   type IsoDate,
   isoDate,
   type LocalTime,
+  mondayOf,
   weekdayOf,
 } from '../kernel/calendar.ts'
 import type { Weekday } from '../kernel/civil-day.ts'
 import { type Issue, issue } from '../kernel/issue.ts'
 import { type AtPlace, localAt, parisZone, startDayOf } from '../kernel/place-time.ts'
-import { mondayOf } from '../shift/copy-week.ts'
 import { conflictIssues, type ShiftDraft, shiftFromForm, validateShift } from '../shift/shift.ts'
 
 /** A shift of any week: its weekday, from 0 for Monday, and the times of the clock. */

@@ -1,11 +1,10 @@
 import type { enteredIndemnities } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
-import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
 import {
   entryRefusal,
   indemnityTerms,
 } from '@renfort/domain/invoice/indemnities/entered-indemnity.ts'
-import { isoDate, dateInParis } from '@renfort/domain/kernel/calendar.ts'
+import { dateInParis, isoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { notFound, refuse, throwRefusal } from '../../platform/http/refusal.ts'
 import { type CommandCall, sessionOf } from '../../platform/http/route.ts'

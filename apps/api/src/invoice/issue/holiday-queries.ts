@@ -1,6 +1,5 @@
 import type { HolidayCandidate } from '@renfort/domain/invoice/issue/holiday-lines.ts'
-import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { addDays, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { dayStarts } from '../../mission-record/place-day-queries.ts'
 import type { Queries } from '../../platform/database/db.ts'

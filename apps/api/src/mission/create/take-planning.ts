@@ -4,9 +4,8 @@ import {
   type FlexiblePlanning,
   validateFlexiblePlanning,
 } from '@renfort/domain/flexible-planning/flexible-planning.ts'
-import { addDays, daysBetween, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
-import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
 import { movedWeeks, onClocksOf, type WeekMove } from '@renfort/domain/shift/moved-weeks.ts'
 import { flexibleRulesOf } from '../../flexible-planning/to-flexible-planning.ts'
 import { putFlexiblePlanning } from '../../mission-record/flexible-planning-queries.ts'

@@ -5,7 +5,7 @@ import {
   daysBetween,
   type IsoDate,
   isoDate,
-  weekdayOf,
+  mondayOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
 import {
@@ -136,7 +136,7 @@ export interface Period {
 export function periodAround(mode: Calendar, day: IsoDate): Period {
   if (mode === 'day') return { from: day, to: day }
   if (mode === 'week') {
-    const from = addDays(day, -weekdayOf(day))
+    const from = mondayOf(day)
     return { from, to: addDays(from, 6) }
   }
   const from = isoDate(`${day.slice(0, 7)}-01`)

@@ -1,6 +1,6 @@
 import { weeksOfMonth } from '@renfort/domain/figures/figure-period.ts'
 import type { FigureKind } from '@renfort/domain/figures/figure.ts'
-import { addDays, addMonths, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, addMonths, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { attendanceStatuses } from '@renfort/domain/attendance/attendance.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
@@ -94,8 +94,9 @@ function RowsLink({ kind, company, months }: RowsLinkProps) {
   const t = useFigureWords()
   const { locale } = useUiWords()
   const open = useOpenRows()
-  const last = months.at(-1)
-  const month = last === undefined ? '' : formatDay(last, locale, 'month')
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return company.name
+  const month = formatDay(last, locale, 'month')
   return (
     <Tooltip text={t(($) => $.rows[kind], { name: company.name, month })}>
       {(triggerProps) => (
@@ -103,7 +104,7 @@ function RowsLink({ kind, company, months }: RowsLinkProps) {
           {...triggerProps}
           type="button"
           className={linkClass('row')}
-          onClick={() => open(company, rowsOf(kind, months))}
+          onClick={() => open(company, rowsOf(kind, first, last))}
         >
           {company.name}
         </button>
@@ -124,11 +125,10 @@ function useOpenRows(): (company: RowsLinkProps['company'], href: string) => voi
 }
 
 /**
- * The address of the rows that a figure of these months counts: invoices by the Mondays of their weeks,
+ * The address of the rows that a figure counts from one month to another: invoices by the Mondays of their weeks,
  * hours by their days. The planning shows one month, and contracts have no period: the words say which.
  */
-function rowsOf(kind: FigureKind, months: readonly IsoDate[]): string {
-  const [first = isoDate('1000-01-01'), last = first] = [months[0], months.at(-1)]
+function rowsOf(kind: FigureKind, first: IsoDate, last: IsoDate): string {
   switch (kind) {
     case 'spending':
     case 'overtime':

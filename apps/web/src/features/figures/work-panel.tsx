@@ -1,11 +1,5 @@
 import { readWork, type WorkFigures } from '@renfort/contract/figures.ts'
-import {
-  addDays,
-  addMonths,
-  type IsoDate,
-  isoDate,
-  weekdayOf,
-} from '@renfort/domain/kernel/calendar.ts'
+import { addMonths, type IsoDate, isoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -47,7 +41,7 @@ export function WorkPanel({ today, isShownEmpty }: WorkPanelProps) {
   const t = useFigureWords()
   const { locale } = useUiWords()
   // The present week counts in the month of its Monday.
-  const monday = addDays(today, -weekdayOf(today))
+  const monday = mondayOf(today)
   const present = isoDate(`${monday.slice(0, 7)}-01`)
   const [month, setMonth] = useState(present)
   const { data, isError, refetch } = useQuery({

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate, weekdayOf } from '@renfort/domain/kernel/calendar.ts'
+import { isIsoDate, type IsoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { type Settlement, settlements } from '@renfort/domain/invoice/settlement.ts'
 import { choiceParam, idParam, type Search, wordsParam } from '../../platform/search-params.ts'
 
@@ -56,11 +56,6 @@ function mondayParam(value: unknown): IsoDate | undefined {
 
 function earlier(a: IsoDate | undefined, b: IsoDate | undefined): number {
   return (a ?? '') < (b ?? '') ? -1 : 1
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: IsoDate): IsoDate {
-  return addDays(day, -weekdayOf(day))
 }
 
 /** The states that are shown (INV-08). */

@@ -1,7 +1,13 @@
 import { type Mission, cloneMission } from '@renfort/contract/mission.ts'
-import { isoDate, addDays, instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  instant,
+  isoDate,
+  type IsoDate,
+  mondayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { lastDayOf } from '@renfort/domain/kernel/place-time.ts'
-import { checkCopies, mondayOf, weeksOf } from '@renfort/domain/shift/copy-week.ts'
+import { checkCopies, weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import { movedWeeks, type WeekMove, wholePlanningFrom } from '@renfort/domain/shift/moved-weeks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -4,9 +4,15 @@ import {
   listWeekTemplates,
   type WeekTemplate,
 } from '@renfort/contract/week-template.ts'
-import { addDays, type IsoDate, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  type IsoDate,
+  isoDate,
+  localTime,
+  mondayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
-import { checkCopies, mondayOf } from '@renfort/domain/shift/copy-week.ts'
+import { checkCopies } from '@renfort/domain/shift/copy-week.ts'
 import {
   shiftsOfTemplate,
   type TemplateShift,

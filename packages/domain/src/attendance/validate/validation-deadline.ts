@@ -8,6 +8,7 @@ import {
   instantOfMinute,
   type IsoDate,
   localTime,
+  mondayOf,
   weekdayOf,
 } from '../../kernel/calendar.ts'
 import { dateAt, type TimeZone } from '../../kernel/place-time.ts'
@@ -75,7 +76,7 @@ interface DueHours {
 /** Which hours the last Monday at 22:00 has validated, or should have validated. */
 export function dueAt(now: Instant): DueHours {
   const day = dateInParis(now)
-  const thisMonday = addDays(day, -weekdayOf(day))
+  const thisMonday = mondayOf(day)
   const isBefore = compareInstants(instantInParis(thisMonday, validationSchedule.at), now) > 0
   const monday = isBefore ? addDays(thisMonday, -7) : thisMonday
   const deadline = instantInParis(monday, validationSchedule.at)

@@ -1,9 +1,9 @@
+import { mondayOf } from '../../kernel/calendar.ts'
 import type { IsoDate } from '../../kernel/calendar.ts'
 import { type Issue, issue, type Refusal } from '../../kernel/issue.ts'
 import { type Cents, cents, eurosToCents, mulDiv } from '../../kernel/money.ts'
 import { transportShares } from '../../remuneration/indemnity-shares.ts'
 import { basisPointsOf, type Bonus, type TransportIndemnity } from '../../remuneration/policy.ts'
-import { mondayOf } from '../billable-hours.ts'
 
 /**
  * Indemnities that internal staff enter for a week, because no rule computes them (decisions §4.8,

@@ -1,14 +1,14 @@
 import {
   addDays,
   compareInstants,
+  dateInParis,
   type Instant,
   instantInParis,
   type IsoDate,
-  dateInParis,
   localTime,
+  mondayOf,
 } from '../../kernel/calendar.ts'
 import type { Schedule } from '../../kernel/schedule.ts'
-import { mondayOf } from '../billable-hours.ts'
 
 /** Tuesdays at 06:00 in Paris, the product bills the weeks that are over (decisions §4.8, §11). */
 export const billingSchedule = {

@@ -1,10 +1,10 @@
-import { addDays, type IsoDate } from '../../kernel/calendar.ts'
+import { addDays, type IsoDate, mondayOf } from '../../kernel/calendar.ts'
 import { mulDiv } from '../../kernel/money.ts'
 import { minutes } from '../../kernel/duration.ts'
 import { holidaysOn, isUnworkedHoliday, localHolidaySlugs } from '../../law/public-holidays.ts'
 import { calendarOf } from '../../quotation/rate-sheet.ts'
 import { unworkedHoliday } from '../../quotation/unworked-holiday.ts'
-import { type BilledMission, mondayOf } from '../billable-hours.ts'
+import { type BilledMission } from '../billable-hours.ts'
 import type { HolidayLine } from '../invoice.ts'
 import { type LinesByWeek, linesByWeek } from './lines-by-week.ts'
 

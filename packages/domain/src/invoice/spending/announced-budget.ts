@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
+import { type IsoDate, mondayOf } from '../../kernel/calendar.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { dateAt } from '../../kernel/place-time.ts'
 import type { QuotationTerms, QuotedShift } from '../../quotation/quotation.ts'
@@ -22,7 +22,7 @@ export function announcedBudget({
 }: Announced): ReadonlyMap<IsoDate, Cents> {
   const weeks = Map.groupBy(shifts, ({ startsAt }) => {
     const day = dateAt(startsAt, terms.timeZone)
-    return addDays(day, -weekdayOf(day))
+    return mondayOf(day)
   })
   return new Map(
     [...weeks].map(([monday, own]) => {

@@ -1,7 +1,6 @@
-import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
+import { addDays, daysBetween, type IsoDate, mondayOf, weekdayOf } from '../../kernel/calendar.ts'
 import type { Weekday } from '../../kernel/civil-day.ts'
 import { dateWithoutYear } from '../../reading/read-day.ts'
-import { mondayOf } from '../copy-week.ts'
 import type { DayPart, DayRange, Reach } from './day-parts.ts'
 import type { LineNote } from './line-notes.ts'
 import type { LineLocale } from './read-times.ts'

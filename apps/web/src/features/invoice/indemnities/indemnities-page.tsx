@@ -1,5 +1,4 @@
-import { mondayOf } from '@renfort/domain/invoice/billable-hours.ts'
-import { addDays, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import { addDays, type IsoDate, isoWeekOf, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'

@@ -1,4 +1,10 @@
-import { addDays, addMonths, type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  isoWeekOf,
+  mondayOf,
+} from '@renfort/domain/kernel/calendar.ts'
 import { holidaysOf } from '@renfort/domain/law/public-holidays.ts'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useRef, useState } from 'react'
@@ -10,13 +16,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { popupClass } from '../../../ui/listbox.ts'
 import { MonthGrid } from '../../../ui/month-grid.tsx'
 import { usePopup } from '../../../ui/use-popup.ts'
-import {
-  type InvoiceSearch,
-  invoiceStates,
-  mondayOf,
-  searchOfStates,
-  statesOf,
-} from '../invoice-search.ts'
+import { type InvoiceSearch, invoiceStates, searchOfStates, statesOf } from '../invoice-search.ts'
 import { useFilterInvoices } from '../queries.ts'
 import { useInvoiceWords } from '../words.ts'
 

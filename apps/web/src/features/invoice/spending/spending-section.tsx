@@ -5,6 +5,7 @@ import {
   isoDate,
   type IsoDate,
   isoWeekOf,
+  mondayOf,
 } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Series, StackedBars } from '../../../ui/stacked-bars.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
-import { type InvoiceSearch, mondayOf } from '../invoice-search.ts'
+import { type InvoiceSearch } from '../invoice-search.ts'
 import { useSpendingWords } from './words.ts'
 
 /** The number of weeks shown when the calendar chooses none. */

@@ -1,5 +1,10 @@
-import { addDays, type IsoDate, isoDate, mondayOfWeek } from '@renfort/domain/kernel/calendar.ts'
-import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
+import {
+  addDays,
+  type IsoDate,
+  isoDate,
+  mondayOf,
+  mondayOfWeek,
+} from '@renfort/domain/kernel/calendar.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

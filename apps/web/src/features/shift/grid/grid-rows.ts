@@ -1,8 +1,7 @@
 import type { Shift } from '@renfort/contract/shift.ts'
-import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { instant, type IsoDate, mondayOf } from '@renfort/domain/kernel/calendar.ts'
 import type { Issue } from '@renfort/domain/kernel/issue.ts'
 import { localAt, dateAt } from '@renfort/domain/kernel/place-time.ts'
-import { mondayOf } from '@renfort/domain/shift/copy-week.ts'
 import type { ShiftCells } from '@renfort/domain/shift/typed-shift.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import {

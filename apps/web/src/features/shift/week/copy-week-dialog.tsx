@@ -1,13 +1,13 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { type IsoDate, addDays, isIsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
 import {
-  checkCopies,
-  copyWeek,
+  addDays,
+  isIsoDate,
+  type IsoDate,
+  isoDate,
   mondayOf,
-  weeksOf,
-  everyNthWeek,
-} from '@renfort/domain/shift/copy-week.ts'
+} from '@renfort/domain/kernel/calendar.ts'
+import { durationRefusal, periodOf } from '@renfort/domain/mission/mission.ts'
+import { checkCopies, copyWeek, weeksOf, everyNthWeek } from '@renfort/domain/shift/copy-week.ts'
 import { maxPastedLines } from '@renfort/domain/shift/pasted-shifts.ts'
 import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { useMemo, useState } from 'react'
