@@ -2,6 +2,7 @@ import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
   title: 'Notifications',
+  list: 'Your notifications',
   context: 'What happened in your company and concerns you.',
   open: 'Notifications',
   openCount_one: 'Notifications: {{shown}} unread',

@@ -1,5 +1,6 @@
 export const fr = {
   title: 'Notifications',
+  list: 'Vos notifications',
   context: 'Ce qui s’est passé dans votre entreprise et qui vous concerne.',
   open: 'Notifications',
   openCount_one: 'Notifications\u202f: {{shown}} non lue',

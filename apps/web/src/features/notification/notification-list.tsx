@@ -77,7 +77,7 @@ export function NotificationList({ onLeave }: NotificationListProps) {
             </div>
           )}
           <LongList
-            label={t(($) => $.title)}
+            label={t(($) => $.list)}
             count={found.length}
             pageSize={drawnTogether}
             rowHeight={rowHeight}

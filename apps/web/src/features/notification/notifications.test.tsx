@@ -51,6 +51,9 @@ describe('issue 39 §5 the page of notifications', () => {
     expect(await soonByRole('link', 'Léa Roux n’est pas encore là')).toBeDefined()
     expect(hasRole('link', 'Paiement de la facture F2026-000007 refusé')).toBe(true)
     expect(hasRole('button', /^Marquer comme lue : Paiement/)).toBe(false)
+    // « Notifications » is the region of the messages that pass by.
+    expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1)
+    expect(hasRole('region', 'Vos notifications')).toBe(true)
     await user.click(byRole('link', 'Léa Roux n’est pas encore là'))
     expect(place()).toBe(`/tasks/view/${id}`)
     await waitFor(() =>
