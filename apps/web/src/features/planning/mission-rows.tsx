@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import { useMissionRecordWords } from '../mission-record/words.ts'
+import { gridRoles } from './grid/grid-roles.ts'
 import {
   ApplicantsLink,
   ContractsLink,
@@ -20,8 +21,6 @@ import { SlotCard } from './slot-card.tsx'
 import type { StartMission } from './start-mission.tsx'
 import type { SheetMission, SheetSlot } from './week-sheet.ts'
 import type { usePlanningWords } from './words.ts'
-
-const cellRole = { role: 'gridcell' } as const
 
 interface MissionRowsProps {
   mission: SheetMission
@@ -53,11 +52,17 @@ export const MissionRows = memo(function MissionRows({
   const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
     <>
-      <tr aria-rowindex={rowIndex} data-heads={mission.id} className="print:break-after-avoid">
+      <tr
+        {...gridRoles.row}
+        aria-rowindex={rowIndex}
+        data-heads={mission.id}
+        className="print:break-after-avoid"
+      >
         <th
+          {...gridRoles.rowHead}
           colSpan={7}
           scope="rowgroup"
-          className="h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
+          className="col-span-full min-h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
             <MissionLine {...{ mission, tools, onOrderAgain }} />
@@ -65,6 +70,7 @@ export const MissionRows = memo(function MissionRows({
         </th>
       </tr>
       <tr
+        {...gridRoles.row}
         aria-rowindex={rowIndex + 1}
         data-row={mission.id}
         className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
@@ -98,12 +104,12 @@ function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: D
   const holiday = localHolidayName(day, mission.localHolidays)
   return (
     <td
-      {...cellRole}
+      {...gridRoles.cell}
       {...(isChangeable ? {} : { 'data-stop': '', tabIndex: -1 })}
       data-day={day}
       aria-label={!isChangeable && slots.length === 0 ? empty() : undefined}
       className={classNames(
-        'h-12 scroll-mt-32 border-l border-line p-1.5 focus-inset first:border-l-0',
+        'min-h-12 scroll-mt-32 border-l border-line p-1.5 focus-inset first:border-l-0',
         day === today && 'bg-accent-wash',
       )}
     >

@@ -10,6 +10,7 @@ import type { fr } from './fr.ts'
 import { type MissionAnchors, useMissionAnchors } from './mission-anchor.tsx'
 import { type Moves, useMoves } from './moves/move-request.ts'
 import type { Week } from './planning-week.ts'
+import type { SheetSlot } from './week-sheet.ts'
 import { useLocalHolidayName } from './use-holiday-name.ts'
 import { FactsContext, type ShiftFacts } from './use-week.ts'
 import { usePlanningWords } from './words.ts'
@@ -18,6 +19,8 @@ import { usePlanningWords } from './words.ts'
 export interface ShiftTools {
   readonly t: Words<typeof fr>
   readonly dayName: (day: IsoDate) => string
+  /** The name of the menu of a shift. */
+  readonly menuName: (mission: { readonly title: string }, slot: SheetSlot) => string
   readonly zoneName: (zone: TimeZone, at: Instant) => string | null
   readonly localHolidayName: (day: IsoDate, local: readonly LocalHolidaySlug[]) => string | null
   /** `null` for readers who may not open missions. */
@@ -36,16 +39,27 @@ export function useShiftTools(week: Week): ShiftTools {
   const anchors = useMissionAnchors(week)
   const moves = useMoves()
   const facts = useContext(FactsContext)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const dayName = (day: IsoDate) => formatDay(day, locale)
+    // All Siders of a shift have it in their row.
+    const menuNames = new WeakMap<SheetSlot, string>()
+    return {
       t,
-      dayName: (day) => formatDay(day, locale),
+      dayName,
+      menuName: (mission, slot) => {
+        const known = menuNames.get(slot)
+        if (known !== undefined) return known
+        const { from, to } = slot
+        const day = dayName(slot.day)
+        const name = t(($) => $.shiftMenu, { mission: mission.title, day, from, to })
+        menuNames.set(slot, name)
+        return name
+      },
       zoneName,
       localHolidayName,
       anchors,
       moves,
       facts,
-    }),
-    [t, locale, zoneName, localHolidayName, anchors, moves, facts],
-  )
+    }
+  }, [t, locale, zoneName, localHolidayName, anchors, moves, facts])
 }

@@ -6,6 +6,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
+import { gridRoles } from './grid/grid-roles.ts'
 import { useGridKeys } from './grid/use-grid-keys.ts'
 import { VirtualRows } from './grid/virtual-rows.tsx'
 import type { OrderAgain } from './mission-links.tsx'
@@ -17,9 +18,6 @@ import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
 import { formatWeek, minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
-
-// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
-const gridRole = { role: 'grid' } as const
 
 interface WeekGridProps {
   week: Week
@@ -67,7 +65,7 @@ export function WeekGrid({
         {help}
       </p>
       <table
-        {...gridRole}
+        {...gridRoles.grid}
         ref={sheet}
         data-rows="missions"
         aria-label={t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })}
@@ -75,12 +73,15 @@ export function WeekGrid({
         aria-rowcount={1 + missions.length * 2}
         aria-busy={isBusy}
         className={classNames(
-          'w-full table-fixed border-separate border-spacing-0 transition-opacity',
+          'w-full table-fixed border-separate border-spacing-0 transition-opacity [--columns:repeat(7,minmax(0,1fr))]',
           isBusy && 'opacity-60',
         )}
       >
-        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
-          <tr aria-rowindex={1}>
+        <thead
+          {...gridRoles.rows}
+          className="sticky top-(--acting-bar) z-10 bg-surface print:static"
+        >
+          <tr {...gridRoles.row} aria-rowindex={1}>
             {days.map((day, index) => (
               <DayHeader
                 key={day}
@@ -90,13 +91,7 @@ export function WeekGrid({
             ))}
           </tr>
         </thead>
-        <VirtualRows
-          ref={rows}
-          items={missions}
-          columns={7}
-          heightOf={expectedHeight}
-          nameOf={titleOf}
-        >
+        <VirtualRows ref={rows} items={missions} heightOf={expectedHeight} nameOf={titleOf}>
           {(mission, index) => (
             <MissionRows
               key={mission.id}
@@ -129,6 +124,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
   const holiday = useHolidayName()(day)
   return (
     <th
+      {...gridRoles.columnHead}
       scope="col"
       aria-current={isToday ? 'date' : undefined}
       // Leaves the button out: a screen reader reads the header with each of its cells.
@@ -140,7 +136,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
       ]
         .filter((part) => part !== '')
         .join(', ')}
-      className="h-14 border-l border-line px-2 text-center max-xl:py-1 text-table font-medium first:border-l-0"
+      className="min-h-14 content-center border-l border-line px-2 text-center max-xl:py-1 text-table font-medium first:border-l-0"
     >
       {isToday ? (
         <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1">

@@ -1,93 +1,94 @@
-import { memo } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { whenIdle } from '../../../platform/when-idle.ts'
 
-/** Names of rows that follow each other, as one text. */
-interface Names {
-  readonly text: string
-  /** The expected height of the rows, in pixels. */
+interface NamesOutOfSightProps<Item> {
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  /** The indexes of the drawn rows, which show their names themselves; `null` while the page is scrolled. */
+  drawn: readonly number[] | null
+  /** The top of a row in pixels; that of the one after the last is the end. */
+  topOf: (index: number) => number
+}
+
+/** Rows that follow each other: from an index to the one after the last, with their place in pixels. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  readonly top: number
   readonly height: number
-  readonly lineHeight: number
 }
 
-/** The names of the rows from an index to another one. */
-export type NamesBetween = (from: number, to: number) => Names
-
-/** This many names are one element. */
+/** At most this many names are one element. */
 const together = 200
-
-/** Gives the names of some rows; a whole element is made once. */
-export function namesOfRows<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-  heightOf: (item: Item) => number,
-): NamesBetween {
-  const made = new Map<number, Names>()
-  return (from, to) => {
-    const known = to - from === together ? made.get(from) : undefined
-    if (known !== undefined) return known
-    const own = items.slice(from, to)
-    const height = own.reduce((sum, item) => sum + heightOf(item), 0)
-    const names = {
-      text: own.map((item) => nameOf(item)).join('\n'),
-      height,
-      lineHeight: height / own.length,
-    }
-    if (to - from === together) made.set(from, names)
-    return names
-  }
-}
-
-interface NamesOutOfSightProps {
-  /** `null` leaves the place empty. */
-  namesBetween: NamesBetween | null
-  /** The index of the first row out of sight. */
-  from: number
-  /** The index after the last one. */
-  to: number
-  /** The height of the rows together, in pixels. */
-  height: number
-  /** The number of columns of the table. */
-  columns: number
-}
 
 /**
  * The place of rows that are not drawn. It holds their names as text, each about where its row would be, so that the
  * browser finds them in the page; a screen reader has the number of all rows instead.
  */
-export function NamesOutOfSight({ namesBetween, from, to, height, columns }: NamesOutOfSightProps) {
+export function NamesOutOfSight<Item>({ items, nameOf, drawn, topOf }: NamesOutOfSightProps<Item>) {
+  const [isIdle, setIdle] = useState(false)
+  // The rows of the window show first.
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const names = useMemo(() => (isIdle ? items.map(nameOf) : []), [isIdle, items, nameOf])
+  // Rows cover the names below them: these are cut anew once the page rests, not at each step of the wheel.
+  const rest = drawn?.join() ?? null
+  const [cut, setCut] = useState<{
+    at: string
+    names: typeof names
+    spans: readonly Span[]
+  } | null>(null)
+  if (drawn !== null && rest !== null && (cut?.at !== rest || cut.names !== names)) {
+    setCut({ at: rest, names, spans: spansBetween(drawn, names.length, topOf) })
+  }
   return (
-    <tbody aria-hidden>
-      <tr>
-        <td colSpan={columns} className="p-0 align-top" style={{ height }}>
-          {namesBetween !== null && (
-            <div className="overflow-clip" style={{ height }}>
-              {partsOf(from, to).map(([start, end]) => (
-                <Part key={Math.floor(start / together)} names={namesBetween(start, end)} />
-              ))}
-            </div>
-          )}
-        </td>
-      </tr>
-    </tbody>
+    <tr>
+      <td className="col-span-full">
+        {cut?.spans.map(({ from, to, top, height }) => (
+          <Names
+            key={from}
+            text={names.slice(from, to).join('\n')}
+            lineHeight={height / (to - from)}
+            {...{ top, height }}
+          />
+        ))}
+      </td>
+    </tr>
   )
 }
 
-/** Cut at the same indexes wherever the window is. */
-function partsOf(from: number, to: number): (readonly [number, number])[] {
-  const parts: (readonly [number, number])[] = []
-  for (let start = from; start < to;) {
-    const end = Math.min(to, (Math.floor(start / together) + 1) * together)
-    parts.push([start, end])
-    start = end
+/** The rows that are not drawn, cut at the same indexes wherever the window is. */
+function spansBetween(
+  drawn: readonly number[],
+  count: number,
+  topOf: (index: number) => number,
+): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const next of [...drawn, count]) {
+    while (from < next) {
+      const to = Math.min(next, (Math.floor(from / together) + 1) * together)
+      const top = topOf(from)
+      spans.push({ from, to, top, height: topOf(to) - top })
+      from = to
+    }
+    from = next + 1
   }
-  return parts
+  return spans
 }
 
-const Part = memo(function Part({ names: { text, height, lineHeight } }: { names: Names }) {
+interface NamesProps {
+  text: string
+  top: number
+  height: number
+  lineHeight: number
+}
+
+const Names = memo(function Names({ text, top, height, lineHeight }: NamesProps) {
   return (
     <div
       // Laid out only near the window, and found in the page all the same.
-      className="overflow-hidden px-3 text-table whitespace-pre [content-visibility:auto]"
-      style={{ height, lineHeight: `${lineHeight}px` }}
+      className="absolute inset-x-0 overflow-hidden px-3 text-table whitespace-pre [content-visibility:auto]"
+      style={{ top, height, lineHeight: `${lineHeight}px` }}
     >
       {text}
     </div>

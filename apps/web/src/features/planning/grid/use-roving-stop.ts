@@ -19,16 +19,25 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
     if (sheet === null) return
     let mark: Mark | null = null
     let hasFocus = false
+    let elected: HTMLElement | undefined
     const elect = () => {
       const stops = stopsIn(sheet)
-      const elected = electedOf(sheet, stops, mark)
-      for (const stop of stops) {
-        const tabIndex = stop === elected ? '0' : '-1'
-        if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex)
-      }
+      elected = electedOf(sheet, stops, mark)
+      for (const stop of stops) giveTabIndex(stop, stop === elected ? '0' : '-1')
       if (elected !== undefined) leaveOut(sheet, elected)
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (hasFocus && isLost) elected?.focus()
+    }
+    const onChange = (changes: readonly MutationRecord[]) => {
+      if (elected?.matches(stopOf) !== true || !sheet.contains(elected)) return elect()
+      // Rows come at each step of the wheel: only these are looked at.
+      for (const { addedNodes } of changes) {
+        for (const added of addedNodes) {
+          if (!(added instanceof HTMLElement)) continue
+          for (const stop of stopsIn(added)) if (stop !== elected) giveTabIndex(stop, '-1')
+          leaveOut(added, elected)
+        }
+      }
     }
     const onFocusIn = ({ target }: FocusEvent) => {
       const stop = stopAround(target) ?? stopBeside(sheet, target)
@@ -44,7 +53,7 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
       })
     }
     elect()
-    const observer = new MutationObserver(elect)
+    const observer = new MutationObserver(onChange)
     observer.observe(sheet, { childList: true, subtree: true })
     sheet.addEventListener('focusin', onFocusIn)
     sheet.addEventListener('focusout', onFocusOut)
@@ -56,12 +65,16 @@ export function useRovingStop(place: RefObject<HTMLTableElement | null>): void {
   }, [place])
 }
 
+function giveTabIndex(stop: HTMLElement, tabIndex: '0' | '-1'): void {
+  if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex)
+}
+
 /** Takes the links and buttons of all other cells out of the tab order: the arrows reach them. */
-function leaveOut(sheet: HTMLElement, elected: HTMLElement): void {
+function leaveOut(part: HTMLElement, elected: HTMLElement): void {
   const cell = elected.closest('td, th')
   const row = rowIdOf(elected)
   const others = 'tbody :is(a[href], button):not([data-stop])'
-  for (const each of sheet.querySelectorAll<HTMLElement>(others)) {
+  for (const each of withSelf(part, others)) {
     const isBeside =
       each.closest('td, th') === cell ||
       (row !== undefined && each.closest('tr')?.dataset['heads'] === row)
@@ -127,9 +140,14 @@ export function stopBeside(sheet: HTMLElement, element: EventTarget | null): HTM
   return (cell ?? row)?.querySelector<HTMLElement>(stopOf) ?? null
 }
 
-/** Every stop of a sheet that is drawn, in reading order. */
-function stopsIn(sheet: HTMLElement): HTMLElement[] {
-  return [...sheet.querySelectorAll<HTMLElement>(stopOf)]
+/** Every stop of a sheet, or of a part of it, in reading order. */
+function stopsIn(part: HTMLElement): HTMLElement[] {
+  return withSelf(part, stopOf)
+}
+
+function withSelf(part: HTMLElement, wanted: string): HTMLElement[] {
+  const within = [...part.querySelectorAll<HTMLElement>(wanted)]
+  return part.matches(wanted) ? [part, ...within] : within
 }
 
 /** The row that a stop is in, by its id. */
@@ -182,6 +200,5 @@ export function stopAt(sheet: HTMLElement, { row, column, place }: Goal): HTMLEl
 }
 
 function stopsOf(cell: HTMLTableCellElement | undefined): HTMLElement[] {
-  if (cell === undefined) return []
-  return cell.matches(stopOf) ? [cell] : [...cell.querySelectorAll<HTMLElement>(stopOf)]
+  return cell === undefined ? [] : stopsIn(cell)
 }

@@ -4,20 +4,18 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import {
-  Fragment,
   type ReactNode,
   type Ref,
   type RefObject,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
-import { whenIdle } from '../../../platform/when-idle.ts'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
-import { NamesOutOfSight, namesOfRows } from './names-out-of-sight.tsx'
+import { gridRoles } from './grid-roles.ts'
+import { NamesOutOfSight } from './names-out-of-sight.tsx'
 
 /** All rows of a table, drawn or not. */
 export interface AllRows {
@@ -33,8 +31,6 @@ interface VirtualRowsProps<Item extends { readonly id: string }> {
   heightOf: (item: Item) => number
   /** What the page still holds of an item out of sight. Like `heightOf`, it is one function for all drawings. */
   nameOf?: (item: Item) => string
-  /** The number of columns of the table. */
-  columns: number
   ref?: Ref<AllRows>
   /** The rows of an item. */
   children: (item: Item, index: number) => ReactNode
@@ -57,7 +53,11 @@ export function VirtualRows<Item extends { readonly id: string }>(props: Virtual
     [items],
   )
   if (isWhole)
-    return items.map((item, index) => <tbody key={item.id}>{children(item, index)}</tbody>)
+    return items.map((item, index) => (
+      <tbody key={item.id} {...gridRoles.rows}>
+        {children(item, index)}
+      </tbody>
+    ))
   return <RowsNearWindow {...props} show={shown} />
 }
 
@@ -65,21 +65,24 @@ interface RowsNearWindowProps<Item extends { readonly id: string }> extends Virt
   show: RefObject<(id: string) => void>
 }
 
+/**
+ * Each row has its place by itself, so that a row that comes or goes moves no other one: in the flow of a table, the
+ * browser lays all of them out again at each step of the wheel.
+ */
 function RowsNearWindow<Item extends { readonly id: string }>({
   items,
   heightOf,
   nameOf,
-  columns,
   show,
   children,
 }: RowsNearWindowProps<Item>) {
-  const top = useRef<HTMLTableSectionElement>(null)
-  const scrollMargin = useDistanceFromTop(top)
-  const held = useHeldRows(top)
+  const place = useRef<HTMLTableSectionElement>(null)
+  const { inPage, inTable } = useDistances(place)
+  const held = useHeldRows(place)
   const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
     count: items.length,
     overscan,
-    scrollMargin,
+    scrollMargin: inPage,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: (index) => heightAt(items, index, heightOf),
     // A table that is not laid out has no heights.
@@ -101,37 +104,43 @@ function RowsNearWindow<Item extends { readonly id: string }>({
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
     }
   })
-  const [isIdle, setIdle] = useState(false)
-  // The rows of the window show first.
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const namesBetween = useMemo(
-    () => (nameOf === undefined || !isIdle ? null : namesOfRows(items, nameOf, heightOf)),
-    [items, nameOf, heightOf, isIdle],
-  )
   const near = virtualizer.getVirtualItems()
-  const end = virtualizer.getTotalSize() + scrollMargin
-  const gap = (from: number, to: number, height: number) =>
-    to > from && <NamesOutOfSight {...{ namesBetween, from, to, height, columns }} />
-  const last = near.at(-1)
   return (
     <>
-      <tbody ref={top} aria-hidden />
-      {near.map((row, place) => {
+      <tbody
+        ref={place}
+        aria-hidden
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {nameOf !== undefined && (
+          <NamesOutOfSight
+            {...{ items, nameOf }}
+            drawn={virtualizer.isScrolling ? null : near.map(({ index }) => index)}
+            topOf={(index) =>
+              (virtualizer.measurementsCache[index]?.start ?? inPage + virtualizer.getTotalSize()) -
+              inPage
+            }
+          />
+        )}
+      </tbody>
+      {near.map((row) => {
         const item = items[row.index]
-        const before = near[place - 1]
-        const height = row.start - (before?.end ?? scrollMargin)
         return (
           item !== undefined && (
-            <Fragment key={row.key}>
-              {gap((before?.index ?? -1) + 1, row.index, height)}
-              <tbody ref={virtualizer.measureElement} data-index={row.index}>
-                {children(item, row.index)}
-              </tbody>
-            </Fragment>
+            <tbody
+              key={row.key}
+              {...gridRoles.rows}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              className="absolute inset-x-0 bg-surface contain-layout contain-paint contain-style"
+              style={{ top: row.start - inPage + inTable }}
+            >
+              {children(item, row.index)}
+            </tbody>
           )
         )
       })}
-      {gap((last?.index ?? -1) + 1, items.length, end - (last?.end ?? scrollMargin))}
     </>
   )
 }
@@ -145,20 +154,24 @@ function heightAt<Item>(
   return item === undefined ? 0 : heightOf(item)
 }
 
-/** The pixels between the top of the page and an element, also when what stands above it changes. */
-function useDistanceFromTop(place: RefObject<HTMLElement | null>): number {
-  const [distance, setDistance] = useState(0)
+/** The pixels from the top of the page and of its table to an element, also when what stands above it changes. */
+function useDistances(place: RefObject<HTMLElement | null>): { inPage: number; inTable: number } {
+  const [distances, setDistances] = useState({ inPage: 0, inTable: 0 })
   useLayoutEffect(() => {
     const measure = () => {
       if (place.current === null) return
-      setDistance(Math.round(place.current.getBoundingClientRect().top + window.scrollY))
+      const inPage = Math.round(place.current.getBoundingClientRect().top + window.scrollY)
+      const inTable = place.current.offsetTop
+      setDistances((known) =>
+        known.inPage === inPage && known.inTable === inTable ? known : { inPage, inTable },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [place])
-  return distance
+  return distances
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useProductClock } from '../../../platform/product-clock.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import type { ShiftTools } from '../shift-tools.ts'
@@ -12,37 +13,31 @@ import { useMoves } from './move-request.ts'
 
 interface ShiftMenuButtonProps {
   mission: Pick<SheetMission, 'id' | 'title'>
-  slot: Pick<SheetSlot, 'id' | 'day' | 'from' | 'to'>
-  tools: Pick<ShiftTools, 't' | 'dayName' | 'moves'>
+  slot: SheetSlot
+  tools: Pick<ShiftTools, 'menuName' | 'moves'>
 }
 
-// One path in place of the icon’s three circles: a week has a thousand of them.
-const dots = (
-  <svg aria-hidden width="16" height="16" viewBox="0 0 24 24" stroke="currentColor">
-    <path d="M12 5h.01M12 12h.01M12 19h.01" strokeWidth="4" strokeLinecap="round" />
-  </svg>
-)
+// Drawn by the button itself rather than by an icon: a week has a thousand of them.
+const dots =
+  'before:h-[15px] before:w-[4px] before:bg-[radial-gradient(circle,currentColor_1.4px,transparent_1.9px)] before:bg-[length:4px_5px]'
 
 /** Opens the menu of a shift; hidden from users who may not change anything. */
 export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) {
-  const { t, dayName, moves } = tools
+  const { moves, menuName } = tools
   if (moves === null) return null
-  const name = t(($) => $.shiftMenu, {
-    mission: mission.title,
-    day: dayName(slot.day),
-    from: slot.from,
-    to: slot.to,
-  })
   return (
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={name}
+      aria-label={menuName(mission, slot)}
       data-shift={slot.id}
       data-mission={mission.id}
       data-stop
       data-print="hide"
-      className="absolute right-0.5 bottom-0.5 z-1 grid size-7 scroll-mt-32 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11"
+      className={classNames(
+        'absolute right-0.5 bottom-0.5 z-1 grid size-7 scroll-mt-32 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11',
+        dots,
+      )}
       onClick={({ currentTarget }) =>
         moves.ask({
           kind: 'menu',
@@ -51,9 +46,7 @@ export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) 
           opener: currentTarget,
         })
       }
-    >
-      {dots}
-    </button>
+    />
   )
 }
 

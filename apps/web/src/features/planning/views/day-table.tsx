@@ -6,6 +6,7 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { gridRoles } from '../grid/grid-roles.ts'
 import { useDayKeys } from '../grid/use-grid-keys.ts'
 import { VirtualRows } from '../grid/virtual-rows.tsx'
 import { MissionName } from '../mission-anchor.tsx'
@@ -52,19 +53,31 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
         </p>
       )}
       <table
+        {...gridRoles.table}
         ref={sheet}
         data-rows="hours"
         aria-describedby={moves === null ? undefined : helpId}
         aria-label={t(($) => $.day.table, { day: formatDay(day, locale, 'long') })}
         aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate border-spacing-0 [--columns:14rem_minmax(0,1fr)] max-lg:[--columns:11rem_minmax(0,1fr)]"
       >
-        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
-          <tr aria-rowindex={1} className="text-table">
-            <th scope="col" className="h-10 w-56 px-3 text-left font-medium max-lg:w-44">
+        <thead
+          {...gridRoles.rows}
+          className="sticky top-(--acting-bar) z-10 bg-surface print:static"
+        >
+          <tr {...gridRoles.row} aria-rowindex={1} className="text-table">
+            <th
+              {...gridRoles.columnHead}
+              scope="col"
+              className="h-10 w-56 content-center px-3 text-left font-medium max-lg:w-44"
+            >
               {bySider ? t(($) => $.day.sider) : t(($) => $.day.mission)}
             </th>
-            <th scope="col" className="relative border-l border-line p-0 font-normal">
+            <th
+              {...gridRoles.columnHead}
+              scope="col"
+              className="relative border-l border-line p-0 font-normal"
+            >
               <span className="sr-only">{t(($) => $.day.hours)}</span>
               {namedHours.map((hour) => (
                 <span
@@ -79,15 +92,20 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
             </th>
           </tr>
         </thead>
-        <VirtualRows items={rows} columns={2} {...{ heightOf, nameOf }}>
+        <VirtualRows items={rows} {...{ heightOf, nameOf }}>
           {(row, index) => (
             <tr
+              {...gridRoles.row}
               key={row.id}
               aria-rowindex={index + 2}
               data-row={row.id}
               className="align-top text-table"
             >
-              <th scope="row" className="border-t border-line px-3 py-2 text-left font-normal">
+              <th
+                {...gridRoles.rowHead}
+                scope="row"
+                className="border-t border-line px-3 py-2 text-left font-normal"
+              >
                 {'sider' in row.of ? (
                   <SiderName
                     {...{ row, onShowSider }}
@@ -108,7 +126,11 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                   </>
                 )}
               </th>
-              <td className="relative border-t border-l border-line p-0" style={hourLines}>
+              <td
+                {...gridRoles.tableCell}
+                className="relative border-t border-l border-line p-0"
+                style={hourLines}
+              >
                 <ul className="relative" style={{ height: row.lanes * laneHeight + 8 }}>
                   {row.bars.map((bar) => (
                     <DayShift

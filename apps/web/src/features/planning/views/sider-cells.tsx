@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
-import { TimeRange } from '../../../ui/time-range.tsx'
+import { OnNextDay, timeRangeText } from '../../../ui/time-range.tsx'
 import { MissionName } from '../mission-anchor.tsx'
 import { ShiftMenuButton } from '../moves/shift-buttons.tsx'
 import { OpenPlaces, PlaceNotes, SlotNotes } from '../shift-notes.tsx'
@@ -22,41 +22,33 @@ interface SiderShiftsProps {
 
 /** The shifts of one row on one day, each with its mission. */
 export function SiderShifts({ siderId, shifts, tools, t }: SiderShiftsProps) {
-  if (shifts.length === 0) return null
-  return (
-    <ul className="flex flex-col gap-1.5">
-      {shifts.map(({ mission, slot }, index) => (
-        <li
-          key={slot.id}
-          data-card={slot.id}
-          data-mission={mission.id}
-          className={classNames(
-            'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm md:max-xl:px-1 md:max-xl:text-xs max-xl:has-data-shift:pb-7 narrow:pb-1!',
-            mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
-          )}
-        >
-          {siderId !== null && index > 0 && <SplitNote {...{ shifts, index, t }} />}
-          <TimeRange
-            from={slot.from}
-            to={slot.to}
-            endsNextDay={slot.endsNextDay}
-            className="block font-semibold whitespace-normal!"
-          />
-          <MissionName
-            mission={mission}
-            anchors={tools.anchors}
-            className="block max-w-full wrap-anywhere hyphens-auto xl:pr-6 narrow:pr-8"
-          />
-          <PlaceNotes {...{ mission, slot, tools }} />
-          {siderId === null && <OpenPlaces slot={slot} />}
-          {tools.facts.has(slot.id) && (
-            <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
-          )}
-          <ShiftMenuButton mission={mission} slot={slot} tools={tools} />
-        </li>
-      ))}
-    </ul>
-  )
+  // Up to a hundred cards are in the window: each is the least elements, its hours a text of its own.
+  return shifts.map(({ mission, slot }, index) => (
+    <div
+      key={slot.id}
+      data-card={slot.id}
+      data-mission={mission.id}
+      className={classNames(
+        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[90rem]:has-data-shift:pb-7 max-[90rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
+        mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
+      )}
+    >
+      {siderId !== null && index > 0 && <SplitNote {...{ shifts, index, t }} />}
+      {timeRangeText(slot)}
+      {slot.endsNextDay && <OnNextDay />}
+      <MissionName
+        mission={mission}
+        anchors={tools.anchors}
+        className="block max-w-full font-normal wrap-anywhere hyphens-auto min-[90rem]:pr-6 narrow:pr-8"
+      />
+      <PlaceNotes {...{ mission, slot, tools }} />
+      {siderId === null && <OpenPlaces slot={slot} />}
+      {tools.facts.has(slot.id) && (
+        <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
+      )}
+      <ShiftMenuButton mission={mission} slot={slot} tools={tools} />
+    </div>
+  ))
 }
 
 interface RowNameProps {

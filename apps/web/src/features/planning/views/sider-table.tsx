@@ -4,6 +4,7 @@ import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { gridRoles } from '../grid/grid-roles.ts'
 import { useGridKeys } from '../grid/use-grid-keys.ts'
 import { VirtualRows } from '../grid/virtual-rows.tsx'
 import { type ShiftTools, useShiftTools } from '../shift-tools.ts'
@@ -12,9 +13,6 @@ import { formatWeek, type WeekSheet } from '../week-sheet.ts'
 import { HoursOfWeek, RowName, SiderShifts } from './sider-cells.tsx'
 import type { WeekRow } from './sider-rows.ts'
 import { type PlanningViewWords, usePlanningViewWords } from './words.ts'
-
-// A table whose cells are reached by the arrows: no native element is one (ARIA grid).
-const gridRole = { role: 'grid' } as const
 
 interface SiderTableProps {
   rows: readonly WeekRow[]
@@ -39,7 +37,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
         {help}
       </p>
       <table
-        {...gridRole}
+        {...gridRoles.grid}
         ref={sheet}
         data-rows="siders"
         aria-label={t(($) => $.siders.table, {
@@ -48,19 +46,27 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
         })}
         aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate border-spacing-0 [--columns:7rem_repeat(7,minmax(0,1fr))_5.5rem] xl:[--columns:10rem_repeat(7,minmax(0,1fr))_7.75rem]"
       >
-        <thead className="sticky top-(--acting-bar) z-10 bg-surface print:static">
-          <tr aria-rowindex={1} className="text-table">
-            <th scope="col" className="h-14 w-28 px-3 text-left xl:w-40 font-medium">
+        <thead
+          {...gridRoles.rows}
+          className="sticky top-(--acting-bar) z-10 bg-surface print:static"
+        >
+          <tr {...gridRoles.row} aria-rowindex={1} className="text-table">
+            <th
+              {...gridRoles.columnHead}
+              scope="col"
+              className="h-14 w-28 content-center px-3 text-left xl:w-40 font-medium"
+            >
               {t(($) => $.siders.sider)}
             </th>
             {days.map((day) => (
               <th
+                {...gridRoles.columnHead}
                 key={day}
                 scope="col"
                 aria-current={day === today ? 'date' : undefined}
-                className="border-l border-line px-1 text-center font-medium"
+                className="content-center border-l border-line px-1 text-center font-medium"
               >
                 <Day
                   date={day}
@@ -74,14 +80,15 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
               </th>
             ))}
             <th
+              {...gridRoles.columnHead}
               scope="col"
-              className="w-22 border-l border-line px-3 text-left xl:w-28 font-medium"
+              className="w-22 content-center border-l border-line px-3 text-left xl:w-31 font-medium"
             >
               {t(($) => $.siders.hours)}
             </th>
           </tr>
         </thead>
-        <VirtualRows ref={reached} items={rows} columns={9} {...{ heightOf, nameOf }}>
+        <VirtualRows ref={reached} items={rows} {...{ heightOf, nameOf }}>
           {(row, index) => <SiderLine key={row.id} {...{ row, ...line }} rowIndex={index + 2} />}
         </VirtualRows>
       </table>
@@ -107,8 +114,6 @@ function nameOf({ sider }: WeekRow): string {
   return sider === null ? '' : fullName(sider)
 }
 
-// What the arrow keys reach in a grid.
-const cellRole = { role: 'gridcell' } as const
 const stop = { 'data-stop': '', tabIndex: -1 } as const
 
 interface SiderLineProps {
@@ -133,8 +138,14 @@ const SiderLine = memo(function SiderLine({
   onShowSider,
 }: SiderLineProps) {
   return (
-    <tr aria-rowindex={rowIndex} data-row={row.id} className="align-top text-table">
+    <tr
+      {...gridRoles.row}
+      aria-rowindex={rowIndex}
+      data-row={row.id}
+      className="align-top text-table"
+    >
       <th
+        {...gridRoles.rowHead}
         scope="row"
         {...(row.sider === null ? stop : {})}
         className="scroll-mt-32 border-t border-line px-3 py-2 text-left font-normal focus-inset"
@@ -150,9 +161,9 @@ const SiderLine = memo(function SiderLine({
         />
       ))}
       <td
-        {...cellRole}
+        {...gridRoles.cell}
         {...stop}
-        className="scroll-mt-32 border-t border-l border-line px-3 py-2 focus-inset"
+        className="scroll-mt-32 border-t border-l border-line px-3 py-2 wrap-anywhere hyphens-auto focus-inset"
       >
         <HoursOfWeek row={row} t={t} />
       </td>
@@ -177,7 +188,7 @@ function DayOfRow({ row, day, shifts, isToday, tools, t }: DayOfRowProps) {
     })
   return (
     <td
-      {...cellRole}
+      {...gridRoles.cell}
       {...(isChangeable ? {} : stop)}
       data-day={day}
       aria-label={shifts.length === 0 ? emptyLabel() : undefined}

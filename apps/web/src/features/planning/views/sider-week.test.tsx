@@ -155,7 +155,7 @@ describe('the week by Sider, as a grid', () => {
     await open({}, {}, [service])
     const cells = within(row(/Noor/)).getAllByRole('gridcell')
     const notesOf = (day: number) =>
-      [...(cells[day]?.querySelectorAll('li') ?? [])].map(
+      [...(cells[day]?.querySelectorAll('[data-card]') ?? [])].map(
         ({ textContent }) =>
           /^(Après .* de coupure)?(Amplitude .* au plus)?/.exec(textContent)?.[0],
       )
