@@ -51,6 +51,7 @@ describe('what never reaches a route', () => {
   it.each([
     ['an address that cannot be decoded', 'GET', '/api/tasks/%zz', 400, 'errors.input.invalid'],
     ['a page that cannot be decoded', 'GET', '/signin%', 400, 'errors.input.invalid'],
+    ['an address without its prefix', 'GET', '/v1/events', 404, 'errors.not_found'],
     ['an endless id', 'GET', `/api/tasks/${'a'.repeat(700)}`, 404, 'errors.not_found'],
   ] as const)('%s is refused like everything else', async (_name, method, url, status, key) => {
     const response = await app.app.inject({ method, url })

@@ -25,7 +25,9 @@ const day = z.iso.date()
 const syncQuery = z.object({
   updatedSince: instant
     .optional()
-    .describe('the records that changed from then on; without it, all. Ignored with a cursor'),
+    .describe(
+      'in UTC, ending in Z; the records that changed from then on, all without it; ignored with a cursor',
+    ),
   cursor: code(500).optional().describe('`next` of the page before'),
   limit: queryLimit(syncLimits.most).default(syncLimits.usual),
 })

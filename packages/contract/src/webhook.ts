@@ -1,5 +1,9 @@
 import { eventKinds, testEventKind } from '@renfort/domain/event/event-kinds.ts'
-import { deliveryFailures, deliveryStates } from '@renfort/domain/webhook/webhook-deliveries.ts'
+import {
+  deliveryFailures,
+  deliveryStates,
+  replayIssues,
+} from '@renfort/domain/webhook/webhook-deliveries.ts'
 import { longestWebhookUrl, webhookUrlIssues } from '@renfort/domain/webhook/webhook-url.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
@@ -197,7 +201,7 @@ export const replayPeriod = endpoint({
   summary: 'Sends the events of a period again, also those from before the webhook was made',
   access: 'webhook.manage',
   params: ofWebhook,
-  body: z.object({ from: instant, to: instant }),
+  body: z.object({ from: instant, to: instant }).check(rule(replayIssues)),
   response: z.object({ count: z.number().int() }),
   errors: ['errors.not_found', 'errors.webhook.disabled'],
 })

@@ -322,6 +322,8 @@ export const errorKeys = [
   'errors.cursor.invalid',
   'errors.cursor.swept',
   'errors.webhook.url',
+  'errors.webhook.private',
+  'errors.webhook.period',
   'errors.webhook.kinds',
   'errors.webhook.too_many',
   'errors.webhook.disabled',

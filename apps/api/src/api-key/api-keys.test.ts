@@ -142,7 +142,11 @@ describe('a key that calls', () => {
   it('does what was ticked, and nothing else', async () => {
     const { caller } = await aKey(app, company, { scopes: ['department.list'] })
     expect((await listed(caller)).status).toBe(200)
-    expect(told(await added(caller, 'Bar'))).toEqual([403, 'errors.key.scope_missing'])
+    const { status, error } = await added(caller, 'Bar')
+    expect([status, error]).toMatchObject([
+      403,
+      { key: 'errors.key.scope_missing', metadata: { scope: 'department.edit' } },
+    ])
     expect(told(await call(app, missions.listMissions, caller, { query: {} }))).toEqual([
       403,
       'errors.key.scope_missing',

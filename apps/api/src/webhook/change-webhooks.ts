@@ -1,9 +1,10 @@
 import type { webhooks } from '@renfort/contract'
 import type { Answer, Parsed } from '@renfort/contract/kernel/endpoint.ts'
+import { issue } from '@renfort/domain/kernel/issue.ts'
 import { mostWebhooks, replacedSecretHours } from '@renfort/domain/webhook/webhook-retries.ts'
 import { numberEvents } from '../event/event-queries.ts'
 import { instantAfter } from '../platform/clock.ts'
-import { notFound, refuse } from '../platform/http/refusal.ts'
+import { invalidInput, notFound, refuse } from '../platform/http/refusal.ts'
 import { type CommandCall, organisationOf } from '../platform/http/route.ts'
 import { newWebhookSecret } from './sign-message.ts'
 import {
@@ -29,12 +30,18 @@ function audited({ url, kinds, disabled }: Omit<WebhookRow, 'id'>) {
   return { url, eventKinds: kinds, disabled }
 }
 
+/** A name may lead elsewhere tomorrow, so that it is checked at each try; a network address stays what it is. */
+function refuseUnreachable({ services }: CommandCall, { url }: Pick<WebhookRow, 'url'>): void {
+  if (services.webhooks.refuses(url)) throw invalidInput([issue(['url'], 'errors.webhook.private')])
+}
+
 export async function createWebhook(
   call: CommandCall,
   { body }: Parsed<Create>,
 ): Promise<Answer<Create>> {
   const { queries, transaction } = call
   const organisationId = organisationOf(call)
+  refuseUnreachable(call, body)
   await lockCompany(queries, organisationId)
   if ((await countWebhooks(queries, organisationId)) >= mostWebhooks) {
     throw refuse('errors.webhook.too_many', { max: mostWebhooks })
@@ -58,6 +65,7 @@ export async function changeWebhook(
   { params: { id }, body }: Parsed<Change>,
 ): Promise<void> {
   const { queries, transaction } = call
+  refuseUnreachable(call, body)
   const before = await ownWebhook(call, id)
   await saveWebhook(queries, { id, ...body }, transaction.now)
   await transaction.record({

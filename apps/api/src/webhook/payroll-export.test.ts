@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attendances, webhooks } from '@renfort/contract'
 import { expect, it, onTestFinished } from 'vitest'
-import { httpSender } from '../outside/webhook/http-sender.ts'
 import { aCompany } from '../testing/companies.ts'
 import { workedShift } from '../testing/hours.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, sharedApp } from '../testing/test-app.ts'
+import { call, startTestApp } from '../testing/test-app.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 
 const program = join(import.meta.dirname, '../../../../examples/payroll-export/payroll-export.mjs')
@@ -26,7 +25,11 @@ async function freePort(): Promise<number> {
 }
 
 it('the example writes a line for each validated hours, once, and takes no forged one', async () => {
-  const app = await sharedApp()
+  const app = await startTestApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
+  onTestFinished(async () => {
+    await app.app.close()
+    await app.database.close()
+  })
   const company = await aCompany(app)
   const { ids, siderIds } = await workedShift(app, company, { siders: 2 })
   const folder = mkdtempSync(join(tmpdir(), 'payroll-'))
@@ -50,8 +53,7 @@ it('the example writes a line for each validated hours, once, and takes no forge
   })
   await once(example.stdout, 'data')
   await call(app, attendances.validateHours, company.admin, { body: { attendanceIds: [...ids] } })
-  const sender = httpSender({ allowedNetworks: ['127.0.0.0/8'] })
-  const deliver = () => runJob({ services: { ...app.services, webhooks: sender } }, deliverWebhooks)
+  const deliver = () => runJob(app, deliverWebhooks)
   await deliver()
   const params = { id: made.body.id }
   const listed = await call(app, webhooks.listDeliveries, company.admin, { params, query: {} })
@@ -60,7 +62,7 @@ it('the example writes a line for each validated hours, once, and takes no forge
     params: { ...params, deliveryId: listed.body.deliveries[0]?.id ?? '' },
   })
   await deliver()
-  const forged = await sender.send({
+  const forged = await app.services.webhooks.send({
     url,
     headers: { 'webhook-id': 'x', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' },
     body: '{}',

@@ -3,7 +3,7 @@ import { eventKinds } from '@renfort/domain/event/event-kinds.ts'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { webhookPauses } from '@renfort/domain/webhook/webhook-retries.ts'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { writeEvents } from '../event/write-events.ts'
 import { httpSender } from '../outside/webhook/http-sender.ts'
 import { dateOf, instantAfter, toInstant } from '../platform/clock.ts'
@@ -12,13 +12,17 @@ import { aCompany, type TestCompany } from '../testing/companies.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
-import { call, sharedApp, testNow } from '../testing/test-app.ts'
+import { call, startTestApp, testNow } from '../testing/test-app.ts'
 import { storedJobs } from '../testing/test-jobs.ts'
 import { aReceiver, type ReceivedMessage, withStatus } from '../testing/webhook-receiver.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
 
-const app = await sharedApp()
+const app = await startTestApp({ WEBHOOK_NETWORKS: '127.0.0.0/8' })
 afterEach(() => app.clock.set(testNow))
+afterAll(async () => {
+  await app.app.close()
+  await app.database.close()
+})
 
 const sender = httpSender({ allowedNetworks: ['127.0.0.0/8'], timeoutMs: 1_000 })
 const deliver = () => runJob({ services: { ...app.services, webhooks: sender } }, deliverWebhooks)
@@ -187,7 +191,8 @@ describe('a webhook', () => {
     const [company, receiver] = [await aCompany(app), await aReceiver()]
     const { params } = await aWebhook(company, receiver.url)
     await write(company, ['a', 1])
-    await runJob(app, deliverWebhooks)
+    const strict = httpSender({ allowedNetworks: [] })
+    await runJob({ services: { ...app.services, webhooks: strict } }, deliverWebhooks)
     expect(receiver.received).toEqual([])
     expect(await deliveries(company, params)).toMatchObject([{ state: 'waiting', tries: 1 }])
   })
@@ -248,7 +253,7 @@ describe('a webhook', () => {
     const [company, receiver] = [await aCompany(app), await aReceiver()]
     const { params } = await aWebhook(company, receiver.url)
     await write(company, ['a', 1])
-    const dying = { send: () => Promise.reject(new Error('killed')) }
+    const dying = { ...app.services.webhooks, send: () => Promise.reject(new Error('killed')) }
     const died = runJob({ services: { ...app.services, webhooks: dying } }, deliverWebhooks)
     await expect(died).rejects.toThrow('killed')
     await deliver()
@@ -316,6 +321,14 @@ describe('a webhook', () => {
     const body = { from: testNow, to: instantAfter(testNow, 60_000) }
     const replay = () => call(app, webhooks.replayPeriod, company.admin, { params, body })
     expect((await replay()).body).toEqual({ count: 2 })
+    const backwards = { from: body.to, to: body.from }
+    const { error } = await call(app, webhooks.replayPeriod, company.admin, {
+      params,
+      body: backwards,
+    })
+    expect(error?.metadata?.['issues']).toMatchObject([
+      { path: ['to'], key: 'errors.webhook.period' },
+    ])
     await deliver()
     expect((await replay()).body).toEqual({ count: 2 })
     await deliver()
@@ -359,6 +372,9 @@ describe('a webhook', () => {
     ['https://user:pass@example.test/', 'errors.webhook.url'],
     ['https://example.test/#part', 'errors.webhook.url'],
     ['not an address', 'errors.webhook.url'],
+    ['https://192.168.1.10/hook', 'errors.webhook.private'],
+    ['https://[fd00::1]/hook', 'errors.webhook.private'],
+    ['https://3232235786/', 'errors.webhook.private'],
     ['', 'errors.field.required'],
     [`https://example.test/${'x'.repeat(500)}`, 'errors.field.too_long'],
   ])('is not made for %s', async (url, key) => {

@@ -21,7 +21,18 @@ const signedInErrors: readonly ErrorKey[] = [
 ]
 /** Errors of a session whose second step is missing. */
 const secondStepErrors: readonly ErrorKey[] = ['errors.factor.required', 'errors.factor.missing']
-/** Errors of every operation with a body, which may be too long or missing. */
+/** Errors of every input: of several problems together, or the key of the only one. */
+const inputErrors: readonly ErrorKey[] = [
+  'errors.input.invalid',
+  'errors.field.required',
+  'errors.field.format',
+  'errors.field.too_short',
+  'errors.field.too_long',
+  'errors.field.too_small',
+  'errors.field.too_big',
+  'errors.field.unknown_choice',
+]
+
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
 /** Every error that an operation may answer: its own, and those of its access and its body. */
@@ -33,10 +44,11 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
     'errors.unavailable',
     'errors.storage_full',
   ])
-  if (endpoint.params !== undefined || endpoint.query !== undefined) {
-    keys.add('errors.input.invalid')
-  }
-  if (endpoint.method !== 'GET') for (const key of bodyErrors) keys.add(key)
+  const { params, query, body, method } = endpoint
+  const hasInput = params !== undefined || query !== undefined || body !== undefined
+  if (hasInput) for (const key of inputErrors) keys.add(key)
+  // A body that nobody asked for may be too long, or no JSON.
+  if (method !== 'GET') for (const key of bodyErrors) keys.add(key)
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')
   // Wherever a session may be sent, an invalid one is refused.

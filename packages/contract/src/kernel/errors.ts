@@ -322,6 +322,8 @@ const statuses = {
   'errors.cursor.invalid': 400,
   'errors.cursor.swept': 410,
   'errors.webhook.url': 400,
+  'errors.webhook.private': 400,
+  'errors.webhook.period': 400,
   'errors.webhook.kinds': 400,
   'errors.webhook.too_many': 409,
   'errors.webhook.disabled': 409,

@@ -174,9 +174,11 @@ export type Locale = z.infer<typeof locale>
 /** A number or boolean that travels in a query string. */
 export const queryInteger = z.coerce.number().int(key('errors.field.format'))
 export const queryBetween = (least: number, most: number) =>
-  queryInteger.pipe(
-    z.number().min(least, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
-  )
+  queryInteger
+    .pipe(
+      z.number().min(least, key('errors.field.too_small')).max(most, key('errors.field.too_big')),
+    )
+    .describe(`from ${least} to ${most}`)
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** A query parameter that may be repeated or given as a comma list. */

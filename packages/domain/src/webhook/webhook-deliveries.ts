@@ -1,3 +1,5 @@
+import { type Issue, issue } from '../kernel/issue.ts'
+
 /** `parked`: all tries have failed. */
 export const deliveryStates = ['waiting', 'delivered', 'parked'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -15,3 +17,13 @@ export const deliveryFailures = [
   'privateAddress',
 ] as const
 export type DeliveryFailure = (typeof deliveryFailures)[number]
+
+interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** What is wrong with the period whose events are sent again, given as instants in UTC. */
+export function replayIssues({ from, to }: Period): Issue[] {
+  return from > to ? [issue(['to'], 'errors.webhook.period')] : []
+}

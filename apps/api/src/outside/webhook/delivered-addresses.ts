@@ -21,15 +21,19 @@ export function isDeliveredTo(address: string, allowedNetworks: readonly string[
   })
 }
 
+/** The host of an address: an IPv6 one without its brackets; empty where there is none. */
+export function hostOf(url: URL | string): string {
+  return URL.parse(url)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
+}
+
 /**
  * The addresses of a host as its name resolves now; `privateAddress` where one of them is not
  * delivered to.
  */
 export async function addressesOf(
-  hostname: string,
+  host: string,
   allowedNetworks: readonly string[],
 ): Promise<readonly Address[] | 'unknownHost' | 'privateAddress'> {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const found = await resolved(host)
   if (found.length === 0) return 'unknownHost'
   const areDelivered = found.every(({ address }) => isDeliveredTo(address, allowedNetworks))

@@ -1,7 +1,8 @@
 import { type Agent, type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { isIP } from 'node:net'
 import type { DeliveryFailure } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import { type Address, addressesOf } from './delivered-addresses.ts'
+import { type Address, addressesOf, hostOf, isDeliveredTo } from './delivered-addresses.ts'
 import { keptConnections } from './kept-connections.ts'
 import { pinnedTo } from './pinned-lookup.ts'
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from './port.ts'
@@ -23,11 +24,15 @@ const longestAnswer = 2_000
 export function httpSender({ allowedNetworks, timeoutMs = 10_000 }: Options): WebhookSender {
   const connectionsTo = keptConnections()
   return {
+    refuses: (url) => {
+      const host = hostOf(url)
+      return isIP(host) !== 0 && !isDeliveredTo(host, allowedNetworks)
+    },
     send: async (message) => {
       const limit = AbortSignal.any([message.signal, AbortSignal.timeout(timeoutMs)])
       const url = URL.parse(message.url)
       if (url === null) return without('unknownHost')
-      const addresses = await unlessEnded(addressesOf(url.hostname, allowedNetworks), limit)
+      const addresses = await unlessEnded(addressesOf(hostOf(url), allowedNetworks), limit)
       if (typeof addresses === 'string') return without(addresses)
       const way = { url, addresses, limit }
       const kept = await exchange(message, { ...way, agent: connectionsTo(url, addresses) })

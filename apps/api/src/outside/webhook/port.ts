@@ -19,5 +19,7 @@ export interface WebhookAnswer {
 
 /** Sends events to addresses that companies chose. It never throws for an answer. */
 export interface WebhookSender {
+  /** Whether nothing can ever be sent to an address: its host is a network address that is not delivered to. */
+  refuses(url: string): boolean
   send(message: WebhookMessage): Promise<WebhookAnswer>
 }

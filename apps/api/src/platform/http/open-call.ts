@@ -2,7 +2,7 @@ import { type Endpoint, isOpen } from '@renfort/contract/kernel/endpoint.ts'
 import { eventStreamType, lastEventHeader } from '@renfort/contract/kernel/event-stream.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Caller } from '@renfort/domain/access/actor.ts'
-import { can } from '@renfort/domain/access/policy.ts'
+import { type Action, can } from '@renfort/domain/access/policy.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Scope } from '../database/db.ts'
 import type { Services } from '../services.ts'
@@ -161,8 +161,7 @@ async function callerOf(
 function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: Session): void {
   if (access === 'public' || access === 'optional') return
   if (session.key !== null && isOfPerson) throw refuse('errors.key.of_person')
-  const decision = can(session.actor, access)
-  if (!decision.allowed) throw refuse(decision.because)
+  refuseUnlessAllowed(session.actor, access)
   if (method !== 'GET' && session.organisation?.blocked && !access.startsWith('account.')) {
     throw refuse('errors.organisation.blocked')
   }
@@ -170,8 +169,15 @@ function refuseWithoutRight({ access, method, isOfPerson }: Endpoint, session: S
 
 function refuseCallerWithoutRight({ access }: Endpoint, caller: Caller): void {
   if (access === 'public' || access === 'optional') return
-  const decision = can(caller, access)
-  if (!decision.allowed) throw refuse(decision.because)
+  refuseUnlessAllowed(caller, access)
+}
+
+function refuseUnlessAllowed(caller: Caller, action: Action): void {
+  const decision = can(caller, action)
+  if (decision.allowed) return
+  const { because } = decision
+  // Whoever made the key reads which right it lacks.
+  throw refuse(because, because === 'errors.key.scope_missing' ? { scope: action } : undefined)
 }
 
 /** A token in a header wins over a cookie, which counts only for a page that names its user. */

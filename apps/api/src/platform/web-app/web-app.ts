@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withIntegrity } from './with-integrity.ts'
-import { installNotFound } from '../http/http-errors.ts'
+import { installNotFound, sendFailure } from '../http/http-errors.ts'
 import { configScript, installationPage } from './installation-page.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 
@@ -43,6 +43,10 @@ export async function serveWebApp(
     },
   })
   app.setNotFoundHandler((request, reply) => {
+    // No screen begins so: a program has left out the prefix of the API.
+    if (request.url.startsWith('/v1/')) {
+      return sendFailure(request, reply, { key: 'errors.not_found' })
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send()
     const path = request.url.split('?')[0] ?? ''
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return reply.code(404).send()

@@ -315,6 +315,9 @@ export const en: typeof fr = {
   errors_cursor_swept:
     'This point is too old, deletions may have been forgotten since: start again from the beginning.',
   errors_webhook_url: 'Give an https address, without a user and without “#”.',
+  errors_webhook_private:
+    'This address is of a private network: give one that the internet reaches.',
+  errors_webhook_period: 'The end is before the start.',
   errors_webhook_kinds: 'Choose at least one event.',
   errors_webhook_too_many: 'The company already has {{max}} webhooks: delete one first.',
   errors_webhook_disabled: 'This webhook is disabled: enable it first.',

@@ -339,6 +339,9 @@ export const fr = {
   errors_cursor_swept:
     'Ce point est trop ancien, des suppressions ont pu être oubliées depuis\u202f: reprenez tout depuis le début.',
   errors_webhook_url: 'Donnez une adresse en https, sans identifiant ni «\u202f#\u202f».',
+  errors_webhook_private:
+    'Cette adresse est celle d’un réseau privé\u202f: donnez-en une qu’Internet atteint.',
+  errors_webhook_period: 'La fin est avant le début.',
   errors_webhook_kinds: 'Choisissez au moins un événement.',
   errors_webhook_too_many: 'L’entreprise a déjà {{max}} webhooks\u202f: supprimez-en un d’abord.',
   errors_webhook_disabled: 'Ce webhook est désactivé\u202f: activez-le d’abord.',
