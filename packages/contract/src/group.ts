@@ -24,7 +24,7 @@ export const searchChildren = endpoint({
   method: 'GET',
   path: '/organisations/children/search',
   summary:
-    'Companies of the caller’s group whose name matches; all of them without a term, none without a group',
+    'Companies of the caller’s group whose name matches, 1,000 at most; all of them without a term, none without a group',
   access: 'group.browse',
   query: z.object({ q: searchText }),
   response: z.array(company),

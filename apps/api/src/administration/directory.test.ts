@@ -1,6 +1,7 @@
 import { groups, organisation } from '@renfort/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, aGroup, anInsider, type TestCompany } from '../testing/companies.ts'
+import { ownerQuery } from '../testing/owner-query.ts'
 import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -51,6 +52,17 @@ describe('companies of a group', () => {
     expect(await search(group.admin, 'brasserie')).toEqual([own.id])
     expect(await search(group.admin, 'port')).toEqual([])
     expect(await search(other.admin, 'brasserie')).toEqual([foreign.id])
+  })
+
+  it('issue 38 §1 are all listed for a group of more than a hundred', async () => {
+    const group = await aGroup(app)
+    await ownerQuery(
+      app.database,
+      "insert into organisations (name, kind, parent_id) select 'Atelier ' || n, 'other', $1 from generate_series(1, 120) n",
+      [group.id],
+    )
+    const { body } = await call(app, groups.searchChildren, group.admin, { query: {} })
+    expect(body).toHaveLength(120)
   })
 
   it('C-25 are also found from one of them; a company without a group finds none and is not refused', async () => {

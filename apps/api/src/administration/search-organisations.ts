@@ -9,6 +9,8 @@ type Children = typeof groups.searchChildren
 type Organisations = typeof groups.searchOrganisations
 
 export const shortestTerm = 2
+/** More than any group of this field has; a program reads the ids of all companies from this list. */
+const mostOfGroup = 1_000
 
 /** The companies of the caller's group (G-05). */
 export async function searchChildren(
@@ -16,7 +18,7 @@ export async function searchChildren(
   { query }: Parsed<Children>,
 ): Promise<Answer<Children>> {
   const { groupId } = sessionOf(call)
-  return groupId === null ? [] : search(call, { term: query.q, groupId, limit: 100 })
+  return groupId === null ? [] : search(call, { term: query.q, groupId, limit: mostOfGroup })
 }
 
 /** Any organisation for internal staff, the companies of one's group for others (API-48, G-05). */
