@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 const sizes = {
-  tiny: 'size-5 text-[0.5625rem]',
-  small: 'size-7 text-xs',
-  medium: 'size-9 text-sm',
-  large: 'size-14 text-lg',
+  tiny: 'size-5 text-[0.5625rem]/5',
+  small: 'size-7 text-xs/7',
+  medium: 'size-9 text-sm/9',
+  large: 'size-14 text-lg/14',
 }
 
 interface AvatarProps {
@@ -44,7 +44,7 @@ export function Avatar({
     <span
       aria-hidden="true"
       className={classNames(
-        'relative inline-grid shrink-0 place-items-center overflow-hidden bg-grey-wash font-semibold text-ink select-none',
+        'relative inline-block shrink-0 overflow-hidden text-center bg-grey-wash font-semibold text-ink select-none',
         sizes[size],
         shape === 'round' ? 'rounded-full' : 'rounded-control',
         className,

@@ -120,8 +120,8 @@ function DayCard({
                 </div>
                 <PlaceNotes {...{ mission, slot, tools }} />
                 <span className="relative z-1 flex flex-wrap gap-x-3">
-                  <ApplicantsLink mission={mission} />
-                  <ContractsLink mission={mission} />
+                  {mission.hasApplicants && <ApplicantsLink mission={mission} />}
+                  {mission.contractsToSign.length > 0 && <ContractsLink mission={mission} />}
                 </span>
               </SlotCard>
             </div>

@@ -3,15 +3,14 @@ import CalendarSync from 'lucide-react/icons/calendar-sync'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { iconButtonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import type { SheetMission } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
-/** Links to the candidates, for readers who may see some (PLAN-12). */
+/** Links to the candidates of a mission that has some for the reader (PLAN-12). */
 export function ApplicantsLink({ mission }: { mission: SheetMission }) {
   const t = usePlanningWords()
-  if (!mission.hasApplicants) return null
   return (
     <Link
       data-print="hide"
@@ -24,11 +23,10 @@ export function ApplicantsLink({ mission }: { mission: SheetMission }) {
   )
 }
 
-/** Links to the document to sign, or to the list where there are several. */
+/** Links to the only document to sign of a mission, or to the list where it has several. */
 export function ContractsLink({ mission: { contractsToSign } }: { mission: SheetMission }) {
   const t = usePlanningWords()
-  const [documentId] = contractsToSign
-  if (documentId === undefined) return null
+  const [documentId = ''] = contractsToSign
   const count = contractsToSign.length
   const look = {
     'data-print': 'hide',
@@ -52,17 +50,19 @@ interface OrderAgainButtonProps {
 export function OrderAgainButton({ mission, onOrderAgain }: OrderAgainButtonProps) {
   const t = usePlanningWords()
   if (onOrderAgain === null) return null
+  const label = t(($) => $.orderAgain, { mission: mission.title })
   return (
-    <span data-print="hide" className="contents">
-      <IconButton
-        variant="quiet"
-        size="small"
-        label={t(($) => $.orderAgain, { mission: mission.title })}
-        icon={<CalendarSync aria-hidden size={16} />}
-        aria-haspopup="dialog"
-        onPress={() => onOrderAgain(mission.id)}
-      />
-    </span>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      data-print="hide"
+      className={iconButtonClass('quiet', 'small')}
+      onClick={() => onOrderAgain(mission.id)}
+    >
+      <CalendarSync aria-hidden size={16} />
+    </button>
   )
 }
 

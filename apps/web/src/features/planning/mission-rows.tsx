@@ -15,7 +15,6 @@ import {
 } from './mission-links.tsx'
 import { MissionName } from './mission-anchor.tsx'
 import { AddShiftButton, useMayAdd } from './moves/shift-buttons.tsx'
-import { ClocksOfPlace } from './shift-notes.tsx'
 import type { ShiftTools } from './shift-tools.ts'
 import { SlotCard } from './slot-card.tsx'
 import type { StartMission } from './start-mission.tsx'
@@ -49,6 +48,7 @@ export const MissionRows = memo(function MissionRows({
   onStart,
   onOrderAgain,
 }: MissionRowsProps) {
+  const mayAdd = useMayAdd(mission)
   const mayBreak = namesOnPaper(mission) > mostNamesOnPaper
   return (
     <>
@@ -79,6 +79,7 @@ export const MissionRows = memo(function MissionRows({
           <DayOfMission
             key={day}
             slots={mission.days[index] ?? noSlots}
+            mayAdd={mayAdd(day)}
             {...{ mission, tools, day, today, isWhole, onShowSiders, onShowSider, onStart }}
           />
         ))}
@@ -92,14 +93,23 @@ const noSlots: readonly SheetSlot[] = []
 type DayOfMissionProps = Omit<MissionRowsProps, 'days' | 'rowIndex' | 'onOrderAgain'> & {
   day: IsoDate
   slots: readonly SheetSlot[]
+  mayAdd: boolean
 }
 
 /** The shifts of a mission on one day; a cell without controls takes the focus itself. */
-function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: DayOfMissionProps) {
+function DayOfMission({
+  mission,
+  tools,
+  day,
+  today,
+  slots,
+  mayAdd,
+  onStart,
+  ...card
+}: DayOfMissionProps) {
   const { dayName, localHolidayName, moves } = tools
   const t: ReturnType<typeof usePlanningWords> = tools.t
-  const mayAdd = useMayAdd(mission)
-  const isChangeable = (moves !== null && slots.length > 0) || mayAdd(day)
+  const isChangeable = (moves !== null && slots.length > 0) || mayAdd
   const empty = () => t(($) => $.emptyDay, { mission: mission.title, day: dayName(day) })
   const holiday = localHolidayName(day, mission.localHolidays)
   return (
@@ -118,13 +128,9 @@ function DayOfMission({ mission, tools, day, today, slots, onStart, ...card }: D
           {holiday}
         </p>
       )}
-      {slots.length > 0 && (
-        <ul className="flex flex-col gap-1.5">
-          {slots.map((slot) => (
-            <SlotCard key={slot.id} as="li" {...{ mission, slot, tools, ...card }} />
-          ))}
-        </ul>
-      )}
+      {slots.map((slot) => (
+        <SlotCard key={slot.id} {...{ mission, slot, tools, ...card }} />
+      ))}
       {slots.length === 0 && <AddShiftButton {...{ mission, day, today, onStart }} />}
     </td>
   )
@@ -140,6 +146,8 @@ function MissionLine({
   const labels = useMissionRecordWords()
   const { type, place, isOnline, manager, minutes } = mission
   const where = isOnline ? labels(($) => $.labels.online) : place
+  const first = mission.days.find((slots) => slots.length > 0)?.[0]
+  const clocks = first === undefined ? null : tools.zoneName(first.timeZone, first.startsAt)
   return (
     <>
       <MissionName {...{ mission, anchors }} className="min-w-0 truncate font-medium" />
@@ -150,14 +158,14 @@ function MissionLine({
           <span className="truncate">{where}</span>
         </span>
       )}
-      <ClocksOfPlace slot={mission.days.flat()[0]} className="truncate" />
+      {clocks !== null && <span className="truncate text-muted">{clocks}</span>}
       {manager !== null && (
         <span className="truncate text-muted">
           {t(($) => $.manager, { name: shortName(manager) })}
         </span>
       )}
-      <ApplicantsLink mission={mission} />
-      <ContractsLink mission={mission} />
+      {mission.hasApplicants && <ApplicantsLink mission={mission} />}
+      {mission.contractsToSign.length > 0 && <ContractsLink mission={mission} />}
       <OrderAgainButton {...{ mission, onOrderAgain }} />
       <span className="ml-auto font-medium tabular-nums">
         <span className="sr-only">{t(($) => $.hoursOfMission)} </span>

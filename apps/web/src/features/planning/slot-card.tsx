@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fullName, shortName } from '../../platform/person-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TimeRange } from '../../ui/time-range.tsx'
+import { OnNextDay, TimeRange, timeRangeText } from '../../ui/time-range.tsx'
 import { siderPicture } from '../sider/queries.ts'
 import { MissionAnchor } from './mission-anchor.tsx'
 import { ShiftMenuButton } from './moves/shift-buttons.tsx'
@@ -18,8 +18,6 @@ interface SlotCardProps {
   mission: SheetMission
   slot: SheetSlot
   tools: ShiftTools
-  /** The card itself, or an item of a list. */
-  as?: 'div' | 'li'
   /** Paper shows all names, because nothing can be opened there. */
   isWhole?: boolean
   onShowSiders: (slot: SheetSlot) => void
@@ -32,12 +30,14 @@ export function namesShown({ siders }: SheetSlot): number {
   return siders.length <= mostNames ? siders.length : mostNames - 1
 }
 
+/** A line of a card; the last one leaves room for the menu. */
+const lineClass = 'mt-1 last:pr-6 md:max-xl:last:pr-0'
+
 /** One shift: its times, its Siders and its open places. */
 export function SlotCard({
   mission,
   slot,
   tools,
-  as: Card = 'div',
   isWhole = false,
   onShowSiders,
   onShowSider,
@@ -48,11 +48,11 @@ export function SlotCard({
   const { siders, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
   return (
-    <Card
+    <div
       data-card={slot.id}
       data-mission={mission.id}
       className={classNames(
-        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm',
+        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm not-first:mt-1.5',
         // In a narrow column the menu has its own line, so that names and notes do not break inside words.
         siders.length > 0 && 'md:max-xl:pb-8',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
@@ -61,66 +61,64 @@ export function SlotCard({
       {children}
       <SlotTime {...{ mission, slot, tools }} />
       <ShiftMenuButton {...{ mission, slot, tools }} />
-      {siders.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 [&>li:last-child]:pr-6 md:max-xl:[&>li:last-child]:pr-0">
-          {siders.slice(0, shown).map((sider) => (
-            <li key={sider.id} className="flex items-center gap-1.5" title={fullName(sider)}>
-              <Avatar
-                size="tiny"
-                name={fullName(sider)}
-                src={siderPicture(sider.pictureURL)}
-                className="md:max-xl:hidden"
-              />
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className="relative z-1 min-w-0 truncate rounded-small text-left hover:underline"
-                onClick={() => onShowSider(sider.id)}
-              >
-                {shortName(sider)}
-              </button>
-            </li>
-          ))}
-          {shown < siders.length && (
-            <li>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className="relative min-h-6 rounded-small font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
-                onClick={() => onShowSiders(slot)}
-              >
-                {t(($) => $.moreSiders, { count: siders.length - shown })}
-                <span className="sr-only"> {t(($) => $.ofShift, { from, to })}</span>
-              </button>
-            </li>
-          )}
-        </ul>
+      {siders.slice(0, shown).map((sider) => (
+        <div
+          key={sider.id}
+          className={classNames(lineClass, 'flex items-center gap-1.5')}
+          title={fullName(sider)}
+        >
+          <Avatar
+            size="tiny"
+            name={fullName(sider)}
+            src={siderPicture(sider.pictureURL)}
+            className="md:max-xl:hidden"
+          />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="relative z-1 min-w-0 truncate rounded-small text-left hover:underline"
+            onClick={() => onShowSider(sider.id)}
+          >
+            {shortName(sider)}
+          </button>
+        </div>
+      ))}
+      {shown < siders.length && (
+        <div className={lineClass}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="relative min-h-6 rounded-small font-medium underline decoration-edge underline-offset-4 hover:decoration-ink"
+            onClick={() => onShowSiders(slot)}
+          >
+            {t(($) => $.moreSiders, { count: siders.length - shown })}
+            <span className="sr-only"> {t(($) => $.ofShift, { from, to })}</span>
+          </button>
+        </div>
       )}
       {slot.openPlaces > 0 && <OpenPlaces slot={slot} />}
       {facts.has(slot.id) && <SlotNotes slot={slot} mission={mission} />}
-    </Card>
+    </div>
   )
 }
+
+const timeClass = 'font-semibold max-xl:whitespace-normal!'
 
 /** The hours of a shift; a click anywhere on the card opens the mission, for users who may. */
 function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slot' | 'tools'>) {
   const { anchors } = tools
   const { from, to, endsNextDay } = slot
-  const time = (
-    <TimeRange
-      from={from}
-      to={to}
-      endsNextDay={endsNextDay}
-      className="font-semibold max-xl:whitespace-normal!"
-    />
-  )
-  if (anchors === null) return time
+  if (anchors === null) return <TimeRange {...{ from, to, endsNextDay }} className={timeClass} />
   return (
     <MissionAnchor
       {...{ mission, anchors }}
-      className="rounded-small after:absolute after:inset-0 after:rounded-control hover:underline"
+      className={classNames(
+        timeClass,
+        'rounded-small whitespace-nowrap tabular-nums after:absolute after:inset-0 after:rounded-control hover:underline',
+      )}
     >
-      {time}
+      {timeRangeText(slot)}
+      {endsNextDay && <OnNextDay />}
       <span className="sr-only"> {mission.title}</span>
     </MissionAnchor>
   )
@@ -141,6 +139,6 @@ function columnHeight(slots: readonly SheetSlot[]): number {
     const shown = namesShown(slot)
     const more = shown < slot.siders.length ? 28 : 0
     const open = slot.openPlaces > 0 ? 21 : 0
-    return sum + 6 + 33 + shown * 24 + more + open
+    return sum + 6 + 37 + shown * 24 + more + open
   }, 6)
 }

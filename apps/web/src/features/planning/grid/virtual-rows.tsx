@@ -77,7 +77,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   children,
 }: RowsNearWindowProps<Item>) {
   const place = useRef<HTMLTableSectionElement>(null)
-  const { inPage, inTable } = useDistances(place)
+  const { inPage, inTable } = useDistances(place, heightOf)
   const held = useHeldRows(place)
   const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
     count: items.length,
@@ -154,14 +154,25 @@ function heightAt<Item>(
   return item === undefined ? 0 : heightOf(item)
 }
 
+interface Distances {
+  readonly inPage: number
+  readonly inTable: number
+}
+
+/** Where the rows of a kind began last: the first guess for their next table, which is then drawn once. */
+const lastDistances = new WeakMap<object, Distances>()
+
 /** The pixels from the top of the page and of its table to an element, also when what stands above it changes. */
-function useDistances(place: RefObject<HTMLElement | null>): { inPage: number; inTable: number } {
-  const [distances, setDistances] = useState({ inPage: 0, inTable: 0 })
+function useDistances(place: RefObject<HTMLElement | null>, kind: object): Distances {
+  const [distances, setDistances] = useState(
+    () => lastDistances.get(kind) ?? { inPage: 0, inTable: 0 },
+  )
   useLayoutEffect(() => {
     const measure = () => {
       if (place.current === null) return
       const inPage = Math.round(place.current.getBoundingClientRect().top + window.scrollY)
       const inTable = place.current.offsetTop
+      lastDistances.set(kind, { inPage, inTable })
       setDistances((known) =>
         known.inPage === inPage && known.inTable === inTable ? known : { inPage, inTable },
       )
@@ -170,7 +181,7 @@ function useDistances(place: RefObject<HTMLElement | null>): { inPage: number; i
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [place])
+  }, [place, kind])
   return distances
 }
 

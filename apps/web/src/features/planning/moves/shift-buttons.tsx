@@ -19,7 +19,7 @@ interface ShiftMenuButtonProps {
 
 // Drawn by the button itself rather than by an icon: a week has a thousand of them.
 const dots =
-  'before:h-[15px] before:w-[4px] before:bg-[radial-gradient(circle,currentColor_1.4px,transparent_1.9px)] before:bg-[length:4px_5px]'
+  'before:absolute before:inset-0 before:m-auto before:h-[15px] before:w-[4px] before:bg-[radial-gradient(circle,currentColor_1.4px,transparent_1.9px)] before:bg-[length:4px_5px]'
 
 /** Opens the menu of a shift; hidden from users who may not change anything. */
 export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) {
@@ -35,7 +35,7 @@ export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) 
       data-stop
       data-print="hide"
       className={classNames(
-        'absolute right-0.5 bottom-0.5 z-1 grid size-7 scroll-mt-32 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11',
+        'absolute right-0.5 bottom-0.5 z-1 size-7 scroll-mt-32 rounded-control text-muted hover:bg-wash hover:text-ink narrow:size-11',
         dots,
       )}
       onClick={({ currentTarget }) =>
