@@ -21,6 +21,7 @@ import type { Services } from '../platform/services.ts'
 import { enterDemoIndemnities } from './demo-indemnities.ts'
 import { findCompanies, findDueInvoices, findInvoiceToCredit } from './demo-invoice-queries.ts'
 import { firstWeekOfPast, lastWeekOfPast } from './company-past.ts'
+import { placeEventsByTime } from './past-queries.ts'
 
 const monday = z.string().refine(isIsoDate)
 
@@ -43,8 +44,8 @@ const creditedAfter = 53 * 3_600_000
  */
 const billThePast = productJob({
   name: 'bill-demo-past',
-  data: z.strictObject({ from: monday, until: monday }),
-  handler: async ({ services, data: { from, until }, signal }) => {
+  data: z.strictObject({ from: monday, until: monday, companies: z.array(z.uuid()) }),
+  handler: async ({ services, data: { from, until, companies }, signal }) => {
     for (let week: IsoDate = from; week <= until; week = addDays(week, 7)) {
       signal.throwIfAborted()
       const deadline = at(services, validationSchedule, week)
@@ -59,6 +60,10 @@ const billThePast = productJob({
         credits.find((credit) => credit.week === weeksLeft),
       )
     }
+    // The present is made before its past, and news are read in the order of their places.
+    for (const company of companies) {
+      await services.db.transaction(nobody, ({ queries }) => placeEventsByTime(queries, company))
+    }
   },
 })
 
@@ -68,11 +73,11 @@ export const demoJobs: readonly Job[] = [billThePast]
 /** Leaves the bills of the past to be made; `present` is the Monday of the week in which the demo is made. */
 export async function enqueueBillsOfPast(
   transaction: Pick<Transaction, 'queries'>,
-  present: IsoDate,
+  { present, companies }: { readonly present: IsoDate; readonly companies: readonly string[] },
 ): Promise<void> {
   const from = addDays(present, -7 * firstWeekOfPast)
   const until = addDays(present, -7 * lastWeekOfPast)
-  await enqueue(transaction, billThePast, { from, until })
+  await enqueue(transaction, billThePast, { from, until, companies: [...companies] })
 }
 
 type Then = Pick<StoredRun, 'services' | 'data'>

@@ -93,7 +93,10 @@ async function goOn(product: Services, plan: StoredPlan, options: LivingOptions)
   await product.db.transaction(nobody, async (transaction) => {
     const users = [...organisations.userIds.values()]
     await removeSessionsBefore(transaction.queries, users, instantAfter(present, -dayMs))
-    await enqueueBillsOfPast(transaction, mondayOf(present))
+    await enqueueBillsOfPast(transaction, {
+      present: mondayOf(present),
+      companies: [...organisations.ids.values()],
+    })
     await endStep(transaction.queries, step, transaction.now)
   })
 }

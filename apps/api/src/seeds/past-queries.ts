@@ -1,4 +1,6 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
+import { numberEvents } from '../event/event-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 export interface MadeMission {
@@ -56,4 +58,25 @@ export async function removeSessionsBefore(
     .where('user_id', 'in', userIds)
     .where('created_at', '<', before)
     .execute()
+}
+
+/**
+ * Gives the events of a company places in the order in which they happened; who has read up to one of them has read
+ * up to its new place.
+ */
+export async function placeEventsByTime(queries: Queries, organisationId: string): Promise<void> {
+  await numberEvents(queries, organisationId)
+  await sql`
+    with placed as (
+      select id, sequence, row_number() over (order by at, written) as place from events
+      where organisation_id = ${organisationId}::uuid and sequence is not null
+    ), marked as (
+      update notification_marks m set read_until = p.place from placed p
+      where m.organisation_id = ${organisationId}::uuid and m.read_until = p.sequence
+    )
+    update events e set sequence = -p.place from placed p where e.id = p.id`.execute(queries)
+  // No two events have one place, also while they change them.
+  await sql`
+    update events set sequence = -sequence
+    where organisation_id = ${organisationId}::uuid and sequence < 0`.execute(queries)
 }
