@@ -301,7 +301,9 @@ export const areaMatrix: AreaMatrix = {
     'sider-worker.ts': [],
   },
   'apps/web/src/features': {
-    help: [],
+    // The guided tour of the demo.
+    tour: [],
+    help: ['tour'],
     frame: ['help'],
     account: ['calendar-feed', 'deputy'],
     file: ['frame'],

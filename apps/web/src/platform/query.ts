@@ -41,6 +41,8 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOpti
       await options.first?.()
       return call(endpoint, input)
     },
+    // Says which operation it is to whoever follows what is done.
+    mutationKey: keyOf(endpoint),
     meta: { handles: options.handles },
     onSuccess: async (reply, input) => {
       options.onSuccess?.(reply, input)

@@ -54,7 +54,7 @@ function userOfDevice(): string {
   return localStorage.getItem('userId') ?? ''
 }
 
-type Liking = 'shiftRows' | 'helpKey'
+type Liking = 'shiftRows' | 'helpKey' | 'tour'
 
 function likingKey(name: Liking): string {
   return `${name}:${userOfDevice()}`

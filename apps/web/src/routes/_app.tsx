@@ -7,7 +7,9 @@ import { HelpProvider } from '../features/help/help-provider.tsx'
 import type { BellProps } from '../features/notification/bell.tsx'
 import type { FirstStepsProps } from '../features/onboarding/first-steps.tsx'
 import { usePalette } from '../features/palette/use-palette.tsx'
-import { configQuery } from '../platform/config.ts'
+import { TourOfferPlace, TourPlace } from '../features/tour/tour-place.tsx'
+import { tourOf } from '../features/tour/use-tour.ts'
+import { configQuery, useConfig } from '../platform/config.ts'
 import { mayDo } from '../platform/me.ts'
 import { requireUser } from '../platform/guards.ts'
 import { MountInSlices } from '../platform/mount-in-slices.tsx'
@@ -44,6 +46,8 @@ const firstSteps: Aside = (shape) => (
   </Suspense>
 )
 
+const tourOffer: Aside = (shape) => <TourOfferPlace shape={shape} />
+
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ context, location }) => ({
     me: await requireUser(context.queryClient, location.href),
@@ -58,16 +62,18 @@ function AppRoute() {
   const { me } = Route.useRouteContext()
   const { id, role, organisation } = me
   const begins = role === 'admin' && organisation !== null
+  const isToured = tourOf(me, useConfig().demo) !== null
   return (
     <>
       <MountInSlices>
         <SearchableFrame
           key={`${id} ${organisation?.id ?? ''}`}
-          aside={begins ? firstSteps : undefined}
+          aside={isToured ? tourOffer : begins ? firstSteps : undefined}
           bell={mayDo(me, 'notification.read') ? bell : undefined}
         />
       </MountInSlices>
       <ProofPlace />
+      <TourPlace />
     </>
   )
 }

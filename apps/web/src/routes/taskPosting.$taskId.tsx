@@ -6,6 +6,7 @@ import { usePalette } from '../features/palette/use-palette.tsx'
 import { prepareDraft } from '../features/posting/guards.ts'
 import { PostingFrame } from '../features/posting/posting-frame.tsx'
 import { PostingSkeleton } from '../features/posting/posting-skeleton.tsx'
+import { TourPlace } from '../features/tour/tour-place.tsx'
 import { FeaturesProvider } from '../platform/features.tsx'
 import { requireRight } from '../platform/guards.ts'
 
@@ -35,6 +36,7 @@ function PostingRoute() {
         {palette}
       </HelpProvider>
       <ProofPlace />
+      <TourPlace />
     </FeaturesProvider>
   )
 }

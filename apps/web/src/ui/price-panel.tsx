@@ -22,7 +22,7 @@ export function PricePanel({ title, total, children, updating }: PricePanelProps
   return (
     <aside
       aria-labelledby={`${id}-title`}
-      className="z-20 flex flex-col border-line bg-surface max-lg:sticky max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:border-t max-lg:shadow-bar lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))] lg:w-80 lg:self-start lg:rounded-panel lg:border"
+      className="z-20 flex flex-col border-line bg-surface max-lg:sticky max-lg:bottom-(--tour-foot) max-lg:max-h-[80dvh] max-lg:border-t max-lg:shadow-bar lg:sticky lg:top-[calc(1.5rem+var(--acting-bar))] lg:w-80 lg:self-start lg:rounded-panel lg:border"
     >
       <div className="flex items-center justify-between gap-4 px-5 py-3.5">
         <h2 id={`${id}-title`} className="text-table font-semibold">

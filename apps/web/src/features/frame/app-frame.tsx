@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useFeatureRefresh } from '../../platform/feature-query.ts'
 import { useMe } from '../../platform/me.ts'
 import { storage } from '../../platform/storage.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import '../../platform/work-error-words.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -39,7 +40,7 @@ export function AppFrame({ onSearch, aside, bell }: AppFrameProps) {
     setShrinked(!isShrinked)
   }
   return (
-    <div className="min-h-dvh md:flex">
+    <div className="min-h-[calc(100dvh-var(--tour-top))] md:flex">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
@@ -88,14 +89,15 @@ function BottomBar({ me, entries, onSearch, aside, bell }: BottomBarProps) {
   return (
     <div
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
+      className="fixed inset-x-0 bottom-(--tour-foot) z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       {aside?.('bar')}
       <nav aria-label={t(($) => $.mainNavigation)} className="flex h-16">
-        {entries.slice(0, inSight).map(({ to, name, icon: Icon, isExact }) => (
+        {entries.slice(0, inSight).map(({ to, name, icon: Icon, isExact, tour }) => (
           <Link
             key={to}
             to={to}
+            {...tourTarget(tour)}
             activeOptions={{ exact: isExact === true, includeSearch: false }}
             className={itemClass}
             activeProps={{
@@ -114,6 +116,7 @@ function BottomBar({ me, entries, onSearch, aside, bell }: BottomBarProps) {
           className={itemClass}
           onClick={() => setOpen(true)}
           aria-haspopup="dialog"
+          {...tourTarget('nav-more')}
         >
           <Ellipsis aria-hidden size={20} />
           {bell?.('mark', 'absolute top-1 left-1/2 ml-1')}
@@ -132,9 +135,14 @@ function BottomBar({ me, entries, onSearch, aside, bell }: BottomBarProps) {
             <GroupHomeButton me={me} isShrinked={false} className={sheetLinkClass} />
             {bell?.('link', sheetLinkClass, () => setOpen(false))}
             <ul>
-              {entries.slice(inSight).map(({ to, name, icon: Icon }) => (
+              {entries.slice(inSight).map(({ to, name, icon: Icon, tour }) => (
                 <li key={to}>
-                  <Link to={to} className={sheetLinkClass} onClick={() => setOpen(false)}>
+                  <Link
+                    to={to}
+                    {...tourTarget(tour)}
+                    className={sheetLinkClass}
+                    onClick={() => setOpen(false)}
+                  >
                     <Icon aria-hidden size={19} className="shrink-0" />
                     {t(($) => $.nav[name])}
                     <EntryCount name={name} className="ml-auto" />

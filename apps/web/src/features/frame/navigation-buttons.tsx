@@ -2,6 +2,7 @@ import type { Me } from '@renfort/contract/session.ts'
 import House from 'lucide-react/icons/house'
 import Search from 'lucide-react/icons/search'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { commandKey } from '../../ui/command-key.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -67,6 +68,7 @@ export function GroupHomeButton({ me, isShrinked, className }: GroupHomeButtonPr
       <button
         type="button"
         {...triggerProps}
+        {...tourTarget('group-home')}
         className={classNames(className, 'w-full')}
         onClick={() => switchTo({ id: null, name: group.name })}
       >

@@ -20,6 +20,7 @@ import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import { actorOf } from '../../platform/me.ts'
 import { type FixedPath, screenPaths, staffPaths } from '../../platform/screen-paths.ts'
+import type { TourTarget } from '../../platform/tour-target.ts'
 import type { fr } from './fr.ts'
 
 export interface NavigationEntry {
@@ -28,6 +29,7 @@ export interface NavigationEntry {
   readonly icon: LucideIcon
   /** Matches its own page only: pages below it have an entry of their own. */
   readonly isExact?: true
+  readonly tour?: TourTarget
 }
 
 const entries = {
@@ -37,14 +39,34 @@ const entries = {
   conflicts: { name: 'conflicts', to: staffPaths.attendances, icon: Scale },
   contested: { name: 'contested', to: staffPaths.contracts, icon: FileExclamationPoint },
   audit: { name: 'audit', to: staffPaths.audit, icon: History },
-  home: { name: 'home', to: screenPaths.home, icon: House },
-  groupFigures: { name: 'groupFigures', to: screenPaths.groupFigures, icon: ChartColumnStacked },
-  planning: { name: 'planning', to: screenPaths.planning, icon: CalendarDays },
-  inbox: { name: 'inbox', to: screenPaths.inbox, icon: Inbox },
+  home: { name: 'home', to: screenPaths.home, icon: House, tour: 'nav-home' },
+  groupFigures: {
+    name: 'groupFigures',
+    to: screenPaths.groupFigures,
+    icon: ChartColumnStacked,
+    tour: 'nav-group-figures',
+  },
+  planning: {
+    name: 'planning',
+    to: screenPaths.planning,
+    icon: CalendarDays,
+    tour: 'nav-planning',
+  },
+  inbox: { name: 'inbox', to: screenPaths.inbox, icon: Inbox, tour: 'nav-inbox' },
   missions: { name: 'missions', to: screenPaths.missions, icon: ClipboardList },
   hours: { name: 'hours', to: screenPaths.hours, icon: Clock3 },
-  contracts: { name: 'contracts', to: screenPaths.contracts, icon: FileSignature },
-  invoices: { name: 'invoices', to: screenPaths.invoices, icon: ReceiptText },
+  contracts: {
+    name: 'contracts',
+    to: screenPaths.contracts,
+    icon: FileSignature,
+    tour: 'nav-contracts',
+  },
+  invoices: {
+    name: 'invoices',
+    to: screenPaths.invoices,
+    icon: ReceiptText,
+    tour: 'nav-invoices',
+  },
   jobDescriptions: {
     name: 'jobDescriptions',
     to: screenPaths.jobDescriptions,

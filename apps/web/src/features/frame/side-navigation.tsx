@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import type { ReactNode } from 'react'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useTip } from '../../ui/use-tip.tsx'
@@ -50,7 +51,7 @@ export function SideNavigation({
     <header
       data-print="hide"
       className={classNames(
-        'sticky top-0 flex h-dvh shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width]',
+        'sticky top-(--tour-top) flex h-[calc(100dvh-var(--tour-top))] shrink-0 flex-col gap-1 border-r border-line bg-surface p-3 transition-[width]',
         isShrinked ? 'w-18' : 'w-62',
       )}
     >
@@ -107,6 +108,7 @@ function SideLink({ entry, isShrinked }: { entry: NavigationEntry; isShrinked: b
     <>
       <Link
         to={entry.to}
+        {...tourTarget(entry.tour)}
         activeOptions={{ exact: entry.isExact === true, includeSearch: false }}
         {...triggerProps}
         className={linkLook(isShrinked)}

@@ -9,6 +9,7 @@ export const en: typeof fr = {
   found_other: '{{count}} answers',
   all: 'All answers: {{topic}}',
   failed: 'The help could not be loaded.',
+  tour: 'Guided tour of the demo',
   topics: {
     home: 'Home of the group',
     group: 'Figures of the group',

@@ -7,6 +7,7 @@ export const fr = {
   found_other: '{{count}} réponses',
   all: 'Toutes les réponses\u202f: {{topic}}',
   failed: 'L’aide n’a pas pu être chargée.',
+  tour: 'Visite guidée de la démo',
   topics: {
     home: 'Accueil du groupe',
     group: 'Chiffres du groupe',

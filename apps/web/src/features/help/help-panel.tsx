@@ -5,6 +5,7 @@ import { FailedLoad } from '../../ui/failed-load.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { useTourToTake } from '../tour/use-tour.ts'
 import { AnswerText } from './answer-text.tsx'
 import type { HelpAnswer } from './articles.ts'
 import type { HelpPlace } from './topics.ts'
@@ -24,6 +25,7 @@ export function HelpPanel({ place, onKeys, onClose }: HelpPanelProps) {
   const [shown, setShown] = useState(place)
   const [typed, setTyped] = useState('')
   const search = typed.trim()
+  const takeTour = useTourToTake()
   const { answers, isLoading, isError, retry } = useHelpAnswers()
   const found =
     search === ''
@@ -43,6 +45,16 @@ export function HelpPanel({ place, onKeys, onClose }: HelpPanelProps) {
       context={search === '' ? t(($) => $.topics[shown.topic]) : undefined}
       footer={
         <>
+          {takeTour !== null && (
+            <Button
+              onPress={() => {
+                onClose()
+                takeTour()
+              }}
+            >
+              {t(($) => $.tour)}
+            </Button>
+          )}
           <Button onPress={onKeys}>{t(($) => $.keys.title)}</Button>
           {shown.topic !== 'words' && (
             <Button onPress={() => show({ topic: 'words' })}>{t(($) => $.topics.words)}</Button>

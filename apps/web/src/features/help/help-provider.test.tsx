@@ -20,13 +20,15 @@ function HelpButton({ place }: { place?: HelpPlace }) {
   )
 }
 
-async function openHelp(options: { at?: string; as?: Partial<Me>; place?: HelpPlace } = {}) {
-  const { at = '/planning', as = {}, place } = options
+async function openHelp(
+  options: { at?: string; as?: Partial<Me>; place?: HelpPlace; demo?: boolean } = {},
+) {
+  const { at = '/planning', as = {}, place, demo = false } = options
   const { user } = await show(
     <HelpProvider>
       <HelpButton {...(place === undefined ? {} : { place })} />
     </HelpProvider>,
-    { at, as },
+    { at, as, config: { demo } },
   )
   return { user }
 }
@@ -66,6 +68,14 @@ describe('the help', () => {
     await user.clear(field)
     await user.type(field, 'xylophone')
     expect(screen.getByText('Aucune réponse ne contient « xylophone ».')).toBeTruthy()
+  })
+
+  it('takes up the tour of the demo, which nobody else has', async () => {
+    const { user } = await openHelp({ as: { email: 'admin@maison-lumiere.test' }, demo: true })
+    await user.click(byRole('button', 'Ouvrir'))
+    await user.click(await soonByRole('button', 'Visite guidée de la démo'))
+    expect(hasRole('dialog', 'Aide')).toBe(false)
+    expect(storage.readLiking('tour')).toContain('"state":"on"')
   })
 
   it('keeps what is for internal staff from companies', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSwitchCompany } from '../../platform/company-switch.ts'
 import { useMe } from '../../platform/me.ts'
 import { queryFor } from '../../platform/query.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export function HomePage() {
         context={t(($) => $.context, { group: me.group?.name ?? '' })}
       />
       <SearchField label={t(($) => $.search)} value={term} onChange={setTerm} />
-      <div className="my-5">
+      <div className="-mx-2 my-3 rounded-panel p-2" {...tourTarget('home-companies')}>
         {companies === undefined && <SkeletonRows rows={3} />}
         {companies?.length === 0 && (
           <EmptyState title={settled === '' ? t(($) => $.empty) : t(($) => $.noMatch)}>

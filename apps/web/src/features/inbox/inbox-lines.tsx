@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatDay, unbrokenDay } from '../../ui/format-day.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -65,9 +66,14 @@ export function HoursLine({ line }: LineProps) {
       due={due}
       action={
         isAllowed && (
-          <Suspense>
-            <ConformingButton monday={isoDate(monday)} />
-          </Suspense>
+          <span
+            className="inline-flex rounded-control"
+            {...tourTarget(matching > 0 ? 'inbox-hours' : undefined)}
+          >
+            <Suspense>
+              <ConformingButton monday={isoDate(monday)} />
+            </Suspense>
+          </span>
         )
       }
     >
@@ -185,7 +191,12 @@ export function CandidateLine({ line }: { line: LineOf<'candidate'> }) {
   return (
     <InboxLine
       title={
-        <Link to={screenPaths.preselection} params={{ taskId }} className={linkClass('row')}>
+        <Link
+          to={screenPaths.preselection}
+          params={{ taskId }}
+          {...tourTarget('inbox-candidate')}
+          className={linkClass('row')}
+        >
           {taskName}
         </Link>
       }
@@ -214,7 +225,12 @@ export function DraftLine({ line: { taskId, taskName, due } }: { line: LineOf<'d
   return (
     <InboxLine
       title={
-        <Link to={screenPaths.posting} params={{ taskId }} className={linkClass('row')}>
+        <Link
+          to={screenPaths.posting}
+          params={{ taskId }}
+          {...tourTarget('inbox-draft')}
+          className={linkClass('row')}
+        >
           {taskName}
         </Link>
       }

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
@@ -136,6 +137,7 @@ function ContractLine({ line }: { line: LineOf<'contract'> }) {
         useCan('contract.sign').allowed && (
           <Link
             {...to}
+            {...tourTarget('inbox-contract')}
             aria-label={t(($) => $.actOf, { act, of: taskName })}
             className={buttonClass(undefined, 'small')}
           >

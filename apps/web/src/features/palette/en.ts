@@ -43,6 +43,7 @@ export const en: typeof fr = {
   },
   jobsOfAllCompanies: 'Job descriptions of all companies',
   newJobDescription: 'Create a job description',
+  tour: 'Guided tour of the demo',
   searching: 'Searching…',
   short: 'Type at least {{count}} letters to search everywhere.',
   nothing: 'Nothing matches “{{text}}”.',

@@ -42,6 +42,7 @@ export const fr = {
   },
   jobsOfAllCompanies: 'Fiches de poste de toutes les entreprises',
   newJobDescription: 'Créer une fiche de poste',
+  tour: 'Visite guidée de la démo',
   searching: 'Recherche en cours…',
   short: 'Tapez au moins {{count}} lettres pour chercher partout.',
   nothing: 'Rien ne correspond à «\u202f{{text}}\u202f».',

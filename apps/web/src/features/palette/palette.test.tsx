@@ -87,12 +87,12 @@ function Screen() {
   )
 }
 
-const showScreen = (as: Partial<Me> = {}) =>
+const showScreen = (as: Partial<Me> = {}, demo = false) =>
   show(
     <HelpProvider>
       <Screen />
     </HelpProvider>,
-    { as, at: '/planning' },
+    { as, at: '/planning', config: { demo } },
   )
 const field = () => byRole('combobox', 'Recherche et actions')
 const options = () =>
@@ -246,6 +246,14 @@ describe('what is offered before anything is typed', () => {
   ])('to %s is what they may do', async (_who, as, expected) => {
     await open(as)
     expect(options()).toEqual(expected)
+  })
+
+  it('is the tour too, in the demo', async () => {
+    const { user } = await showScreen({ email: 'admin@maison-lumiere.test' }, true)
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await soonByRole('combobox', 'Recherche et actions'), 'visite')
+    await user.keyboard('{Enter}')
+    expect(storage.readLiking('tour')).toContain('"state":"on"')
   })
 
   it('I18N-02 changes the language, here and on the server', async () => {

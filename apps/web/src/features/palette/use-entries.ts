@@ -12,6 +12,7 @@ import FileSignature from 'lucide-react/icons/file-signature'
 import Languages from 'lucide-react/icons/languages'
 import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
+import Route from 'lucide-react/icons/route'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import UserRound from 'lucide-react/icons/user-round'
 import { useCan, useMe } from '../../platform/me.ts'
@@ -27,6 +28,7 @@ import { useFrameWords } from '../frame/words.ts'
 import { jobName } from '../job-description/job-marks.tsx'
 import { useJobRights } from '../job-description/use-job-rights.ts'
 import { useMissionRecordWords } from '../mission-record/words.ts'
+import { useTourToTake } from '../tour/use-tour.ts'
 import type { PaletteActs, PaletteEntry } from './palette-entry.ts'
 import type { PaletteResult } from './use-palette-search.ts'
 import { usePaletteWords } from './words.ts'
@@ -157,12 +159,15 @@ export function useOwnEntries({ planMission }: Pick<PaletteActs, 'planMission'>)
     icon: Languages,
     run: switchLanguage,
   }
+  const takeTour = useTourToTake()
+  const tour = takeTour && { id: 'tour', label: t(($) => $.tour), icon: Route, run: takeTour }
   const logout = { id: 'logout', label: frame(($) => $.logout), icon: LogOut, run: logOut }
   return {
     pages: [...pages, ...(readsJobs ? [ofAllCompanies] : []), profile],
     actions: [
       ...(makesMissions ? [newMission] : []),
       ...(create === undefined ? [newJob] : []),
+      ...(tour === null ? [] : [tour]),
       language,
       logout,
     ],

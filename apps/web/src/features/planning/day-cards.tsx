@@ -1,5 +1,6 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { useId, useState } from 'react'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,6 +42,7 @@ export function DayCards({ isBusy, ...props }: DayCardsProps) {
   return (
     <div
       aria-busy={isBusy}
+      {...tourTarget('planning-shifts')}
       className={classNames('flex flex-col gap-3 transition-opacity', isBusy && 'opacity-60')}
     >
       {sheet.days.map((day, index) => (

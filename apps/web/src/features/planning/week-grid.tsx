@@ -1,5 +1,6 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type ReactNode, useId } from 'react'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDay } from '../../ui/format-day.ts'
@@ -59,6 +60,7 @@ export function WeekGrid({
   return (
     <div
       data-print="flat"
+      {...tourTarget('planning-shifts')}
       className="overflow-clip rounded-panel border border-line bg-surface print:rounded-none"
     >
       <p id={helpId} className="sr-only">

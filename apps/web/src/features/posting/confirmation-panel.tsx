@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { note } from '../../platform/analytics.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { useCommand } from '../../platform/query.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -103,7 +104,8 @@ export function PostBar({ mission, posting }: { mission: Mission; posting: Posti
   return (
     <footer
       aria-label={t(($) => $.frame.footer)}
-      className="sticky bottom-0 z-30 -mx-8 mt-6 -mb-8 flex flex-col gap-2 border-t border-line bg-surface px-8 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-table shadow-bar narrow:-mx-4 narrow:-mb-6 narrow:px-4"
+      {...tourTarget('post')}
+      className="sticky bottom-(--tour-foot) z-30 -mx-8 mt-6 -mb-8 flex flex-col gap-2 border-t border-line bg-surface px-8 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-table shadow-bar narrow:-mx-4 narrow:-mb-6 narrow:px-4"
     >
       <div className="flex items-center gap-4">
         <BackLink mission={mission} step="summary" labelClass="narrow:sr-only" />

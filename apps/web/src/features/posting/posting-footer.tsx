@@ -9,6 +9,7 @@ import { errorSentence } from '../../platform/error-words.ts'
 import { useFeatures } from '../../platform/features.tsx'
 import { loadAhead } from '../../platform/outdated-build.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +50,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
   return (
     <footer
       aria-label={t(($) => $.frame.footer)}
-      className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-(--tour-foot) z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex h-17 max-w-7xl items-center gap-3 px-8 narrow:px-4">
         <BackLink mission={mission} step={step} />
@@ -62,6 +63,7 @@ export function PostingFooter({ mission, step, onLeave }: PostingFooterProps) {
             )}
             <Button
               variant="primary"
+              {...tourTarget('posting-next')}
               pending={isLeaving}
               disabledReason={obstacle === null ? undefined : errorSentence(obstacle)}
               onPress={() => void goOn()}

@@ -65,7 +65,7 @@ export function PostingFrame({ taskId, step, children }: PostingFrameProps) {
   return (
     <LeaveGateProvider>
       {(gate) => (
-        <div className="flex min-h-dvh flex-col">
+        <div className="flex min-h-[calc(100dvh-var(--tour-top)-var(--tour-foot))] flex-col">
           <a
             href="#step"
             className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 /** The wizard while its draft loads. It is part of the first script, so it imports nothing of the wizard. */
 export function PostingSkeleton() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--tour-top)-var(--tour-foot))] flex-col">
       <div className="border-b border-line bg-surface">
         <div className="mx-auto flex h-24 max-w-7xl flex-col justify-center gap-4 px-8 narrow:px-4">
           <Skeleton className="h-5 w-64 max-w-full" />

@@ -11,7 +11,7 @@ interface PriceSideProps {
 /** The price next to a step; on a narrow screen a bar above the footer. */
 export function PriceSide({ children, underRef }: PriceSideProps) {
   return (
-    <div className="max-lg:sticky max-lg:bottom-17 max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(6rem+var(--acting-bar))] lg:max-h-[calc(100dvh-10.5rem-var(--acting-bar))] lg:overflow-y-auto lg:py-8 lg:[&>aside]:static narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
+    <div className="max-lg:sticky max-lg:bottom-[calc(4.25rem+var(--tour-foot))] max-lg:z-20 max-lg:mt-auto max-lg:-mx-8 max-lg:w-[calc(100%+4rem)] lg:sticky lg:top-[calc(6rem+var(--acting-bar))] lg:max-h-[calc(100dvh-10.5rem-var(--acting-bar))] lg:overflow-y-auto lg:py-8 lg:[&>aside]:static narrow:-mx-4! narrow:w-[calc(100%+2rem)]!">
       {children}
       <div ref={underRef} className="w-80 pt-5 empty:hidden max-lg:hidden" />
     </div>

@@ -3,6 +3,7 @@ import { instant, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt } from '@renfort/domain/kernel/place-time.ts'
 import { holidayWarnings } from '@renfort/domain/shift/shift-warnings.ts'
 import { lazy, Suspense, useState } from 'react'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { LegalGuard, PendingPoints } from '../legal-guard/legal-guard.tsx'
 import { useRepair } from '../legal-guard/use-repair.ts'
@@ -91,8 +92,13 @@ export function SummaryStep({ taskId, onLeave }: SummaryStepProps) {
             {isWide && (
               <>
                 {obstacles}
-                <PostCheck posting={posting} />
-                <PostButton posting={posting} />
+                <div
+                  className="-m-2 flex flex-col gap-4 rounded-control p-2"
+                  {...tourTarget('post')}
+                >
+                  <PostCheck posting={posting} />
+                  <PostButton posting={posting} />
+                </div>
               </>
             )}
           </ConfirmationPanel>

@@ -17,6 +17,7 @@ import { useCan } from '../../platform/me.ts'
 import { pauses } from '../../platform/pauses.ts'
 import { useCommand } from '../../platform/query.ts'
 import type { SignedFile } from '../../platform/signed-file.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -73,6 +74,7 @@ export function DecisionCell({ taskId, applicant, closedReason, onRefuse }: Deci
           <Button
             size="small"
             aria-label={t(($) => $.approveOf, { name })}
+            {...tourTarget('applicant-approve')}
             pending={update.isPending}
             disabledReason={closedReason}
             onPress={approve}

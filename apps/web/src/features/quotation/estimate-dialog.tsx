@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { note } from '../../platform/analytics.ts'
 import { referenceOf, sentenceOf } from '../../platform/failures.ts'
 import { currentLocale } from '../../platform/i18n.ts'
+import { tourTarget } from '../../platform/tour-target.ts'
 import { useBackCloses } from '../../platform/use-back-closes.ts'
 import { languageOf } from '../../ui/calendar-names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +81,9 @@ function EstimateBody({ estimate, baseRateCents, vatArea, place }: EstimateBodyP
   }
   return (
     <>
-      <EstimateLines lines={estimate.lines} baseRateCents={baseRateCents} />
+      <div {...tourTarget('price-lines')}>
+        <EstimateLines lines={estimate.lines} baseRateCents={baseRateCents} />
+      </div>
       <dl className="mt-4 flex flex-col gap-1.5 px-2">
         <Total name={t(($) => $.estimate.totalWithoutTax)} isMain>
           {money(estimate.priceCents)}

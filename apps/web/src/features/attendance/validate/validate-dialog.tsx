@@ -1,5 +1,6 @@
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useMoney } from '../../../ui/use-money.ts'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -60,7 +61,10 @@ export function ValidateDialog({ what, onClose, onDone }: ValidateDialogProps) {
       onConfirm={validate}
       onCancel={onClose}
     >
-      <div className="flex flex-col gap-2">
+      <div
+        className="-mx-2 -mt-1 -mb-2 flex flex-col gap-2 rounded-control p-2"
+        {...tourTarget('validate-hours')}
+      >
         {amount !== null && (
           <p className="text-ink">{t(($) => $.validate.amount, { amount: money(amount) })}</p>
         )}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { FileLink } from '../../../platform/file-link.tsx'
 import { useCan } from '../../../platform/me.ts'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -69,7 +70,7 @@ function SigningBlock({ batch, pagesRead, isShown, refusal, ...acts }: SigningBl
   const { sign, isPending } = useSigning(batch, acts)
   const block = useContentAfter()
   return (
-    <div ref={block}>
+    <div ref={block} className="rounded-panel" {...tourTarget('signing')}>
       <Panel title={t(($) => $.sign.heading)}>
         <ProfileAlert />
         <p className="flex gap-2">

@@ -8,6 +8,7 @@ import { configQuery } from '../../../platform/config.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { EmptyList } from '../../../platform/list-page.tsx'
 import { screenPaths } from '../../../platform/screen-paths.ts'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -69,6 +70,7 @@ function Rows({ invoices, search }: RowsProps) {
       to={screenPaths.invoices}
       search={{ ...search, invoice: id }}
       resetScroll={false}
+      {...tourTarget('invoice-link')}
       className={linkClass('row', 'tabular-nums')}
     >
       {referenceNumber}

@@ -5,6 +5,7 @@ import ChartColumnStacked from 'lucide-react/icons/chart-column-stacked'
 import { ListPage } from '../../../platform/list-page.tsx'
 import { mayDo, useMe } from '../../../platform/me.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -47,7 +48,11 @@ export function InvoicesPage({ search }: InvoicesPageProps) {
       actions={
         <>
           {mayDo(me, 'figures.read') && (
-            <Link to={screenPaths.figures} className={buttonClass()}>
+            <Link
+              to={screenPaths.figures}
+              {...tourTarget('figures-link')}
+              className={buttonClass()}
+            >
               {t(($) => $.toFigures)}
             </Link>
           )}

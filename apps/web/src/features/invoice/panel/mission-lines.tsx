@@ -12,6 +12,7 @@ import { leastTransportShare } from '@renfort/domain/law/public-transport.ts'
 import { Link } from '@tanstack/react-router'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { currentLocale } from '../../../platform/i18n.ts'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { formatPercent } from '../../../ui/format-figures.ts'
@@ -33,7 +34,11 @@ interface MissionLinesProps {
 export function MissionLines({ invoice }: MissionLinesProps) {
   const t = usePanelWords()
   return (
-    <section aria-label={t(($) => $.missions)} className="flex flex-col gap-6">
+    <section
+      aria-label={t(($) => $.missions)}
+      {...tourTarget('invoice-lines')}
+      className="flex flex-col gap-6"
+    >
       {invoice.missions.map((mission) => (
         <div key={mission.id}>
           <div className="flex items-baseline justify-between gap-4 border-b border-edge pb-1">

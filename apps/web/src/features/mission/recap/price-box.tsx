@@ -1,5 +1,6 @@
 import type { Mission } from '@renfort/contract/mission.ts'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { tourTarget } from '../../../platform/tour-target.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hasPlanning } from '../../quotation/estimate.ts'
 import { PolicyVersionNote } from '../../quotation/policy-version/policy-version-note.tsx'
@@ -32,6 +33,7 @@ export function PriceBox({ mission, children }: PriceBoxProps) {
       {children}
       <Button
         className="mt-4 w-full"
+        {...tourTarget('price-details')}
         disabledReason={hasPlanning(mission) ? undefined : t(($) => $.recap.noDetails)}
         onPress={() => setOpen(true)}
       >

@@ -29,7 +29,7 @@ interface MoveBarProps {
 export function MoveBar({ said, hasKeys }: MoveBarProps) {
   const t = useMoveWords()
   return (
-    <output className="pointer-events-none fixed inset-x-4 bottom-6 z-20 mx-auto block w-fit max-w-2xl narrow:bottom-24 print:hidden">
+    <output className="pointer-events-none fixed inset-x-4 bottom-6 z-20 mx-auto block w-fit max-w-2xl narrow:bottom-[calc(6rem+var(--tour-foot))] print:hidden">
       {said.length > 0 && (
         <span className="block rounded-panel border border-line bg-raised px-4 py-3 text-table shadow-float">
           {said.map((sentence, index) => (
