@@ -345,8 +345,8 @@ export const areaMatrix: AreaMatrix = {
     deputy: [],
     webhook: ['settings'],
     site: ['settings'],
-    // The events are named as in the settings.
-    developer: ['webhook'],
+    // The events and the rights of keys are named as in the settings.
+    developer: ['webhook', 'api-key'],
     'flexible-planning': ['shift'],
     // The dialogs that change the facts of a mission.
     'mission-fields': ['mission-record', 'sider'],

@@ -135,6 +135,9 @@ export async function* groupScreens(page: Page) {
   await page.goto('/settings/team')
   await page.getByRole('row').nth(1).waitFor()
   yield 'team of a group'
+  await page.goto('/settings/webhooks')
+  await button(page, 'Entrer dans Bellerive Nantes').waitFor()
+  yield 'companies of a group whose events are sent'
   await page.goto('/group')
   const spending = page.getByRole('region', { name: 'Dépenses' })
   await spending.getByText('Voir les chiffres').click()

@@ -69,10 +69,10 @@ export async function* publicScreens(page: Page) {
 /** The page that teaches other software to call, with its reference. */
 async function* developerScreens(page: Page) {
   await page.goto('/developers')
-  await page.getByText('/organisations/{id}/departments', { exact: true }).first().waitFor()
+  await page.getByText('/api/organisations/{id}/departments', { exact: true }).first().waitFor()
   await page.getByText('hours.validated', { exact: true }).click()
-  await page.getByText('/v1/events', { exact: true }).click()
-  await page.getByText('event.read', { exact: true }).waitFor()
+  await page.getByText('/api/v1/events', { exact: true }).click()
+  await page.getByText('«\u202fLire les événements, pour suivre').last().waitFor()
   yield 'page of developers'
 }
 
@@ -187,6 +187,6 @@ export async function* englishScreens(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   yield 'offer of permanent contracts'
   await page.goto('/developers')
-  await page.getByText('/v1/events', { exact: true }).waitFor()
+  await page.getByText('/api/v1/events', { exact: true }).waitFor()
   yield 'page of developers'
 }

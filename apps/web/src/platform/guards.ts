@@ -60,6 +60,14 @@ export async function requireRight(
   return me
 }
 
+/** As `requireRight`, and in the space of a group for who has the right in its companies. */
+export async function requireRightInCompany(queryClient: QueryClient, action: Action): Promise<Me> {
+  const me = await requireUser(queryClient)
+  const { mayDoInCompany } = await loadMe()
+  if (!mayDoInCompany(me, action)) throw redirect({ to: '/' })
+  return me
+}
+
 /** Loads the user; in a group space only the team page of the settings exists (C-22). */
 export async function requireSettings(queryClient: QueryClient): Promise<void> {
   const me = await requireUser(queryClient)

@@ -36,6 +36,13 @@ export function mayDo(me: Me, action: Action): boolean {
   return can(actorOf(me), action).allowed
 }
 
+/** Whether a user may do something in the active company or, in the space of a group, in its companies. */
+export function mayDoInCompany(me: Me, action: Action): boolean {
+  const actor = actorOf(me)
+  const isGroup = actor.organisation === 'group'
+  return can(isGroup ? { ...actor, organisation: 'active' } : actor, action).allowed
+}
+
 /** Whether the user may do something, and why not; the API uses the same table. */
 export function useCan(action: Action): Decision {
   return can(actorOf(useMe()), action)

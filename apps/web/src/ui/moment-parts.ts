@@ -13,9 +13,16 @@ import { type DayStyle, formatDay } from './format-day.ts'
  * The day and the time of a moment in Paris, for sentences; a reader in another zone also reads « 22:00 (heure de
  * Paris) ».
  */
-export function momentParts(at: string, locale: string, style: DayStyle = 'short') {
+export function momentParts(
+  at: string,
+  locale: string,
+  style: DayStyle = 'short',
+  { withSeconds = false } = {},
+) {
   const moment = instant(at)
-  const { date, time } = localInParis(moment)
+  const { date, time: minute } = localInParis(moment)
+  // Zones differ by whole minutes.
+  const time = withSeconds ? `${minute}${at.slice(16, 19)}` : minute
   const clocks = clocksToName(parisZone, moment, locale)
   return {
     day: formatDay(date, locale, style),

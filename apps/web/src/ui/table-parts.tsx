@@ -39,6 +39,8 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined
   /** The buttons of a row: visible on hover and focus, always on a touch screen. */
   actions?: ((row: Row) => ReactNode) | undefined
+  /** The actions are one small button: on a card it stands in the corner, not on a row of its own. */
+  isOneAction?: boolean
   /** Names the column of actions for screen readers. */
   actionsLabel?: string | undefined
   /** Shown when there are no rows. */
@@ -149,7 +151,7 @@ const cellClass =
 
 interface TableRowProps<Row> extends Pick<
   TableProps<Row>,
-  'columns' | 'isDense' | 'selection' | 'actions'
+  'columns' | 'isDense' | 'selection' | 'actions' | 'isOneAction'
 > {
   row: Row
   id: string
@@ -165,6 +167,7 @@ export function TableRow<Row>({
   isDense,
   selection,
   actions,
+  isOneAction = false,
 }: TableRowProps<Row>) {
   const boxClass = classNames(cellClass, isDense ? 'md:px-2 md:py-1 md:first:pl-3' : 'px-3 py-2')
   return (
@@ -189,7 +192,8 @@ export function TableRow<Row>({
             boxClass,
             column.align === 'end' && 'md:text-right',
             column.needsRoom && 'md:max-xl:hidden',
-            index === 0 && 'narrow:text-base narrow:pr-8',
+            index === 0 &&
+              (isOneAction ? 'narrow:text-base narrow:pr-10' : 'narrow:text-base narrow:pr-8'),
             index > 0 &&
               !column.isHeaderHidden &&
               'narrow:flex narrow:justify-between narrow:gap-4',
@@ -204,7 +208,13 @@ export function TableRow<Row>({
         </td>
       ))}
       {actions && (
-        <td {...semantics.cell} className={boxClass}>
+        <td
+          {...semantics.cell}
+          className={classNames(
+            boxClass,
+            isOneAction && 'narrow:absolute narrow:top-2 narrow:right-2',
+          )}
+        >
           <div className="flex items-center justify-end gap-1 transition-opacity group-focus-within/row:opacity-100 group-hover/row:opacity-100 md:opacity-0 any-pointer-coarse:opacity-100">
             {actions(row)}
           </div>

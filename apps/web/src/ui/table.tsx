@@ -16,6 +16,7 @@ export function Table<Row>({
   selection,
   sort,
   actions,
+  isOneAction = false,
   actionsLabel,
   empty,
 }: TableProps<Row>) {
@@ -36,7 +37,7 @@ export function Table<Row>({
         {rows.map((row) => (
           <TableRow
             key={rowKey(row)}
-            {...{ row, columns, isDense, selection, actions }}
+            {...{ row, columns, isDense, selection, actions, isOneAction }}
             id={rowKey(row)}
           />
         ))}

@@ -128,6 +128,7 @@ describe('a new key', () => {
         .getAllByRole('checkbox', { checked: true })
         .map((box) => box.closest('label')?.textContent)
     expect(ticked()).toContain('Lire les factures')
+    expect(saidOf(byRole('checkbox', 'Lire les factures'))).toEqual(['invoice.read'])
     expect(
       ticked().filter((label) => !/^(Lire|Lister|Filtrer|Rechercher)/.test(label ?? '')),
     ).toEqual([])

@@ -148,6 +148,7 @@ function KeyTable({
           ]}
         />
       )}
+      isOneAction
       actionsLabel={t(($) => $.page.columns.actions)}
     />
   )

@@ -43,6 +43,7 @@ function ScopeChoices({ scopes, value, onChange, onBlur, error, ref }: OfField<S
                 key={scope}
                 ref={scope === scopes[0] ? ref : undefined}
                 isSelected={ticked.includes(scope)}
+                help={<ScopeId>{scope}</ScopeId>}
                 onBlur={onBlur}
                 onChange={(isTicked) =>
                   choose((each) => (each === scope ? isTicked : ticked.includes(each)))
@@ -56,5 +57,14 @@ function ScopeChoices({ scopes, value, onChange, onBlur, error, ref }: OfField<S
       ))}
       <FieldNotes id={id} error={error} help={undefined} />
     </fieldset>
+  )
+}
+
+/** The id of a right, as the reference and the refusals of the API name it. */
+function ScopeId({ children }: { children: string }) {
+  return (
+    <code translate="no" className="block ps-7 font-mono text-xs wrap-anywhere">
+      {children}
+    </code>
   )
 }

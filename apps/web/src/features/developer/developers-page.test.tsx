@@ -15,7 +15,7 @@ const document = {
       patch: {
         operationId: 'departments_change',
         tags: ['departments'],
-        summary: 'Changes a department',
+        summary: 'Changes a department (SET-05, C-12), `null` for none',
         'x-access': 'department.edit',
         deprecated: true,
         description: 'PATCH /places/{id} does the same.',
@@ -61,6 +61,10 @@ describe('the page of developers', () => {
     const { user } = await show(<DevelopersPage />, { as: null })
     expect(await screen.findByText(/^KEY=\S+ curl '[^']*\/api\/v1\/events\?after=0'/)).toBeTruthy()
     expect(screen.getByText(/^KEY=\S+ curl '[^']*\/children\/search'.*organisationId/)).toBeTruthy()
+    // The right is named as beside its box, and what a program writes is code.
+    expect(screen.getByText(/coche «.Lire les événements, pour suivre/)).toBeTruthy()
+    expect(screen.getByText('event.read').tagName).toBe('CODE')
+    expect(window.document.body.textContent).not.toMatch(/`[a-z]+-/i)
     await user.click(screen.getAllByRole('tab', { name: 'Python' })[0] as HTMLElement)
     expect(screen.getByText(/urllib\.request\.Request\('http/)).toBeTruthy()
     await user.click(screen.getByText('invoice.credited'))
@@ -70,7 +74,7 @@ describe('the page of developers', () => {
   it('draws the operations of keys from the document, those of people when asked, and finds them', async () => {
     answer(openApi, () => document)
     const { user } = await show(<DevelopersPage />, { as: null })
-    await user.click(await screen.findByText('/departments/{id}'))
+    await user.click(await screen.findByText('/api/departments/{id}'))
     const part = screen.getByRole('list', { name: 'departments' })
     for (const text of ['department.edit', 'name', 'city', '"Lyon" | "Caen"']) {
       expect(await within(part).findByText(text)).toBeTruthy()
@@ -78,11 +82,14 @@ describe('the page of developers', () => {
     expect(within(part).getByText('string · ≤ 60 · obligatoire')).toBeTruthy()
     expect(within(part).getByText(/prend fin le 2027-07-01/)).toBeTruthy()
     expect(within(part).getByText('PATCH /places/{id} does the same.')).toBeTruthy()
-    expect(screen.queryByText('/me/profile')).toBeNull()
+    expect(part.textContent).toContain('Droit à cocher\u202f: «\u202fModifier les services\u202f»')
+    expect(part.textContent).toContain('Changes a department, null for none')
+    expect(within(part).getByText('null').tagName).toBe('CODE')
+    expect(screen.queryByText('/api/me/profile')).toBeNull()
     await user.click(screen.getByRole('switch'))
-    expect(screen.getByText('/me/profile')).toBeTruthy()
+    expect(screen.getByText('/api/me/profile')).toBeTruthy()
     await user.type(screen.getByLabelText('Rechercher une opération'), 'PROFILE me')
-    expect(screen.queryByText('/departments/{id}')).toBeNull()
+    expect(screen.queryByText('/api/departments/{id}')).toBeNull()
     expect(screen.getByText('1 opération')).toBeTruthy()
   })
 
@@ -102,6 +109,6 @@ describe('the page of developers', () => {
     const again = await screen.findByRole('button', { name: 'Réessayer' })
     answer(openApi, () => document)
     await user.click(again)
-    expect(await screen.findByText('/departments/{id}')).toBeTruthy()
+    expect(await screen.findByText('/api/departments/{id}')).toBeTruthy()
   })
 })

@@ -1,3 +1,5 @@
+import type { Action } from '@renfort/domain/access/policy.ts'
+import { cancelledToldDays, toldDays } from '@renfort/domain/calendar-feed/calendar-feed.ts'
 import { eventsKeptDays } from '@renfort/domain/event/event-kinds.ts'
 import { goneRecordsKeptDays } from '@renfort/domain/sync/sync.ts'
 import { replacedSecretHours } from '@renfort/domain/webhook/webhook-retries.ts'
@@ -8,12 +10,16 @@ import { linkClass } from '../../ui/link-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { scopeWord, useApiKeyWords } from '../api-key/words.ts'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { useWebhookWords } from '../webhook/words.ts'
 import { CodeBlock } from './code-block.tsx'
 import { EventKinds } from './event-kinds.tsx'
 import type { fr } from './fr.ts'
-import { apiBase, firstCalls, groupCalls, signatureChecks, syncPrograms } from './samples.ts'
+import { Prose } from './prose.tsx'
+import { apiBase, firstCalls, groupCalls, syncPrograms } from './samples.ts'
+import { receiver, signatureChecks } from './signature-samples.ts'
 import { useDeveloperWords } from './words.ts'
 
 // The guide shows at once; the reference is large and loads after it.
@@ -78,7 +84,7 @@ export function DevelopersPage() {
           </Suspense>
           <Section part="changes">
             <p>{t(($) => $.changes.rule)}</p>
-            <p>{t(($) => $.changes.removal)}</p>
+            <Paragraph>{t(($) => $.changes.removal)}</Paragraph>
             <dl className="flex gap-4">
               <dt className="font-medium">{t(($) => $.changes.version)}</dt>
               <dd>{t(($) => $.changes.first)}</dd>
@@ -92,6 +98,10 @@ export function DevelopersPage() {
 
 function Guide() {
   const t = useDeveloperWords()
+  const ofKeys = useApiKeyWords()
+  const ofWebhooks = useWebhookWords()
+  /** The words beside the box that gives a right to a key. */
+  const rightTo = (scope: Action) => ofKeys(($) => $.scopes[scopeWord(scope)])
   return (
     <>
       <Section part="start">
@@ -100,45 +110,57 @@ function Guide() {
           <Link to={screenPaths.apiKeys} className={linkClass()}>
             {t(($) => $.start.keyLink)}
           </Link>{' '}
-          {t(($) => $.start.keyEnd)}
+          <Prose>{t(($) => $.start.keyEnd, { right: rightTo('event.read') })}</Prose>
         </p>
         <Languages samples={firstCalls(apiBase())} />
       </Section>
       <Section part="calls">
         <ul className="flex list-disc flex-col gap-2 pl-5">
-          <li>{t(($) => $.calls.idempotency)}</li>
-          <li>{t(($) => $.calls.limits)}</li>
-          <li>{t(($) => $.calls.units)}</li>
-          <li>{t(($) => $.calls.group)}</li>
+          {[
+            t(($) => $.calls.idempotency),
+            t(($) => $.calls.limits),
+            t(($) => $.calls.units),
+            t(($) => $.calls.group, { right: rightTo('group.browse') }),
+          ].map((rule) => (
+            <li key={rule}>
+              <Prose>{rule}</Prose>
+            </li>
+          ))}
         </ul>
         <CodeBlock name={t(($) => $.calls.ofGroup)} code={groupCalls(apiBase())} />
       </Section>
       <Section part="events">
-        <p>{t(($) => $.events.read, { days: eventsKeptDays })}</p>
+        <Paragraph>{t(($) => $.events.read, { days: eventsKeptDays })}</Paragraph>
         <p>
           {t(($) => $.events.sent)}{' '}
           <Link to={screenPaths.webhooks} className={linkClass()}>
             {t(($) => $.events.sentLink)}
           </Link>
           {'. '}
-          {t(($) => $.events.sentEnd)}
+          {t(($) => $.events.inGroup)} <Prose>{t(($) => $.events.sentEnd)}</Prose>
         </p>
-        <p>{t(($) => $.events.order)}</p>
+        <Paragraph>{t(($) => $.events.order)}</Paragraph>
+        <Paragraph>{t(($) => $.events.id)}</Paragraph>
         <EventKinds />
       </Section>
       <Section part="signature">
-        <p>{t(($) => $.signature.text)}</p>
-        <p>{t(($) => $.signature.secret)}</p>
+        <Paragraph>{t(($) => $.signature.text)}</Paragraph>
+        <Paragraph>
+          {t(($) => $.signature.secret, { test: ofWebhooks(($) => $.page.test) })}
+        </Paragraph>
         <Languages samples={signatureChecks} />
-        <p>{t(($) => $.signature.renewed, { hours: replacedSecretHours })}</p>
+        <Paragraph>{t(($) => $.signature.whole)}</Paragraph>
+        <CodeBlock name={t(($) => $.signature.receiver)} code={receiver} />
+        <Paragraph>{t(($) => $.signature.renewed, { hours: replacedSecretHours })}</Paragraph>
       </Section>
       <Section part="sync">
-        <p>{t(($) => $.sync.text)}</p>
-        <p>{t(($) => $.sync.right)}</p>
+        <Paragraph>{t(($) => $.sync.text)}</Paragraph>
+        <Paragraph>{t(($) => $.sync.right, { right: rightTo('attendance.copy') })}</Paragraph>
         <Languages samples={syncPrograms(apiBase())} />
-        <p>{t(($) => $.sync.deleted, { days: goneRecordsKeptDays })}</p>
-        <p>{t(($) => $.sync.since)}</p>
-        <p>{t(($) => $.sync.group)}</p>
+        <Paragraph>{t(($) => $.sync.deleted, { days: goneRecordsKeptDays })}</Paragraph>
+        <Paragraph>{t(($) => $.sync.since)}</Paragraph>
+        <Paragraph>{t(($) => $.sync.updated)}</Paragraph>
+        <Paragraph>{t(($) => $.sync.group)}</Paragraph>
       </Section>
       <Section part="calendars">
         <p>
@@ -148,9 +170,18 @@ function Guide() {
           </Link>{' '}
           {t(($) => $.calendars.linkEnd)}
         </p>
-        <p>{t(($) => $.calendars.content)}</p>
+        <Paragraph>{t(($) => $.calendars.content, toldDays)}</Paragraph>
+        <Paragraph>{t(($) => $.calendars.changes, { cancelled: cancelledToldDays })}</Paragraph>
       </Section>
     </>
+  )
+}
+
+function Paragraph({ children }: { children: string }) {
+  return (
+    <p>
+      <Prose>{children}</Prose>
+    </p>
   )
 }
 

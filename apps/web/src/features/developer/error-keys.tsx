@@ -5,6 +5,7 @@ import { errorSentence, isKnownError } from '../../platform/error-words.ts'
 import '../../platform/work-error-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { type Operation, operationsQuery } from './open-api.ts'
+import { Prose } from './prose.tsx'
 import { useDeveloperWords } from './words.ts'
 
 /** The errors that a key can meet, with the sentence that the screens show for each. */
@@ -18,7 +19,9 @@ export function ErrorKeys() {
   )
   return (
     <>
-      <p>{t(($) => $.errors.text)}</p>
+      <p>
+        <Prose>{t(($) => $.errors.text)}</Prose>
+      </p>
       <SearchField label={t(($) => $.errors.search)} value={searched} onChange={search} />
       {found.length === 0 ? (
         <output>{t(($) => $.errors.none)}</output>

@@ -1,6 +1,7 @@
 import { openApi } from '@renfort/contract/operations.ts'
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { queryFor } from '../../platform/query.ts'
+import { apiPath } from './samples.ts'
 
 /** As much of a JSON schema as the reference shows. */
 export interface Shape {
@@ -50,6 +51,7 @@ export interface Parameter {
 export interface Operation {
   readonly id: string
   readonly method: string
+  /** The whole path on this installation: `/api/v1/events`. */
   readonly path: string
   readonly area: string
   readonly summary: string
@@ -78,7 +80,9 @@ export const operationsQuery = () => ({
 export function operationsOf(document: Readonly<Record<string, unknown>>): readonly Operation[] {
   const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Described>>>>
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => operationOf(method, path, described)),
+    Object.entries(methods).map(([method, described]) =>
+      operationOf(method, `${apiPath}${path}`, described),
+    ),
   )
 }
 

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { scopeWord, useApiKeyWords } from '../api-key/words.ts'
 import { fieldsOf, type Operation, type Shape, typeOf } from './open-api.ts'
+import { EnglishText, InlineCode } from './prose.tsx'
 import { useDeveloperWords } from './words.ts'
 
 /** What an operation takes, answers and refuses. */
 export function OperationDetails({ operation }: { operation: Operation }) {
   const t = useDeveloperWords()
+  const ofKeys = useApiKeyWords()
   const { access, reach, deprecation, parameters, body, status, answer, errors } = operation
   return (
     <div className="flex flex-col gap-4 pb-3 text-table">
-      <p className="flex flex-wrap items-center gap-2">
+      <p>
         {reach === 'keys' ? (
           <>
-            {t(($) => $.reference.right)} <Badge>{access}</Badge>
+            {t(($) => $.reference.right, { right: ofKeys(($) => $.scopes[scopeWord(access)]) })}{' '}
+            <InlineCode>{access}</InlineCode>
           </>
         ) : (
           t(($) => $.reference[reach])
@@ -23,7 +26,7 @@ export function OperationDetails({ operation }: { operation: Operation }) {
           {deprecation.until === null
             ? t(($) => $.reference.deprecated)
             : t(($) => $.reference.ends, { day: deprecation.until })}{' '}
-          <span lang="en">{deprecation.instead}</span>
+          <EnglishText>{deprecation.instead}</EnglishText>
         </p>
       )}
       {parameters.length > 0 && (
@@ -139,8 +142,8 @@ function Field({ name, shape, isRequired, where }: FieldProps) {
       <code className="font-mono font-medium">{name}</code>{' '}
       <span className="font-mono text-sm text-muted">{notes.filter(Boolean).join(' · ')}</span>
       {description !== undefined && (
-        <span lang="en" className="block text-sm text-muted">
-          {description}
+        <span className="block text-sm text-muted">
+          <EnglishText>{description}</EnglishText>
         </span>
       )}
     </span>

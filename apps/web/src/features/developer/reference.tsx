@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { type Operation, operationsQuery } from './open-api.ts'
 import { OperationDetails } from './operation-details.tsx'
-import { apiBase } from './samples.ts'
+import { EnglishText, Prose } from './prose.tsx'
 import { useDeveloperWords } from './words.ts'
 
 /** Every operation, drawn from the OpenAPI document of this installation. */
@@ -31,7 +31,10 @@ export function Reference() {
   )
   return (
     <>
-      <p>{t(($) => $.reference.base, { base: apiBase() })}</p>
+      <p>
+        <Prose>{t(($) => $.reference.base, { base: window.location.origin })}</Prose>{' '}
+        {t(($) => $.reference.english)}
+      </p>
       <SearchField label={t(($) => $.reference.search)} value={searched} onChange={search} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Switch isSelected={showsAll} onChange={showAll}>
@@ -77,8 +80,8 @@ function FoldedOperation({ operation }: { operation: Operation }) {
             <span className="font-semibold">{method}</span>
             <span className={deprecation === null ? undefined : 'line-through'}>{path}</span>
           </span>
-          <span lang="en" className="block text-sm font-normal text-muted">
-            {summary}
+          <span className="block text-sm font-normal text-muted">
+            <EnglishText>{summary}</EnglishText>
           </span>
         </span>
       }

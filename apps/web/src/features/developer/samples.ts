@@ -1,5 +1,8 @@
+/** What stands before the path of each operation. */
+export const apiPath = '/api'
+
 /** Where the operations of this installation are. */
-export const apiBase = () => `${window.location.origin}/api`
+export const apiBase = () => `${window.location.origin}${apiPath}`
 
 /** The first call of a program, in three lines of each language. */
 export function firstCalls(base: string): readonly (readonly [language: string, code: string])[] {
@@ -35,30 +38,6 @@ curl '${base}/v1/events?after=0' \\
   -H "Authorization: Bearer $KEY" \\
   -H 'organisationId: ID_OF_THE_COMPANY'`
 
-/** How a program verifies that a message is genuine, in each language. */
-export const signatureChecks: readonly (readonly [language: string, code: string])[] = [
-  [
-    'JavaScript',
-    `import { Webhook } from 'standardwebhooks' // npm install standardwebhooks
-const message = new Webhook(process.env.WEBHOOK_SECRET).verify(body, headers) // throws`,
-  ],
-  [
-    'Python',
-    `from standardwebhooks import Webhook  # pip install standardwebhooks
-message = Webhook(os.environ['WEBHOOK_SECRET']).verify(body, headers)  # raises`,
-  ],
-  [
-    'Node',
-    `import { createHmac, timingSafeEqual } from 'node:crypto'
-const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
-const right = createHmac('sha256', key).update(\`\${id}.\${timestamp}.\${body}\`).digest()
-const isGenuine = signatures.split(' ').some((one) => {
-  const given = Buffer.from(one.replace('v1,', ''), 'base64')
-  return given.length === right.length && timingSafeEqual(given, right)
-})`,
-  ],
-]
-
 /** A program that brings a copy of the hours up to date each time it runs, in each language. */
 export function syncPrograms(base: string): readonly (readonly [language: string, code: string])[] {
   const url = `${base}/v1/sync/hours`
@@ -67,12 +46,12 @@ export function syncPrograms(base: string): readonly (readonly [language: string
       'JavaScript',
       `import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const headers = { authorization: 'Bearer rfk_YOUR_KEY' }
-const kept = existsSync('hours.json') ? JSON.parse(readFileSync('hours.json', 'utf8')) : {}
-const { copy = {} } = kept
-let { cursor = '' } = kept
+const url = '${url}?limit=1000'
+const text = existsSync('hours.json') ? readFileSync('hours.json', 'utf8') : '{}'
+let { copy = {}, cursor = '' } = JSON.parse(text)
 for (let hasMore = true; hasMore; ) {
   const after = cursor === '' ? '' : \`&cursor=\${cursor}\`
-  const answer = await fetch(\`${url}?limit=1000\${after}\`, { headers })
+  const answer = await fetch(url + after, { headers })
   const page = await answer.json()
   if (!answer.ok) throw new Error(page.key)
   for (const record of page.records) copy[record.id] = record
@@ -85,11 +64,12 @@ console.log(\`\${Object.keys(copy).length} lines of hours\`)`,
     [
       'Python',
       `import json, os, urllib.request
+url = '${url}?limit=1000'
 kept = json.load(open('hours.json')) if os.path.exists('hours.json') else {}
 copy, cursor, has_more = kept.get('copy', {}), kept.get('cursor', ''), True
 while has_more:
-    url = '${url}?limit=1000' + (f'&cursor={cursor}' if cursor else '')
-    call = urllib.request.Request(url, headers={'Authorization': 'Bearer rfk_YOUR_KEY'})
+    after = f'&cursor={cursor}' if cursor else ''
+    call = urllib.request.Request(url + after, headers={'Authorization': 'Bearer rfk_YOUR_KEY'})
     page = json.load(urllib.request.urlopen(call))  # raises for a refusal
     copy.update((record['id'], record) for record in page['records'])
     for gone in page['deleted']:

@@ -30,7 +30,7 @@ export const en: typeof fr = {
     indemnities: 'Indemnities',
   },
   completion: {
-    count: '{{done}} of {{total}} items complete',
+    count: 'Settings filled in: {{done}} of {{total}}',
     title: 'Some information is missing',
     done: 'Everything is ready',
     context: 'A mission can be posted once the five items are complete.',

@@ -28,7 +28,7 @@ export const fr = {
     indemnities: 'Indemnités',
   },
   completion: {
-    count: 'Complet\u202f: {{done}} sur {{total}}',
+    count: 'Paramètres remplis\u202f: {{done}} sur {{total}}',
     title: 'Il manque des informations',
     done: 'Tout est prêt',
     context: 'Une mission se publie une fois les cinq points complets.',

@@ -21,7 +21,7 @@ async function open(completion: Partial<CompletionReply> = {}, as: Partial<Me> =
     </SettingsFrame>,
     { as, at: '/settings/legal' },
   )
-  await soonByRole('button', /^Complet/)
+  await soonByRole('button', /^Paramètres remplis/)
   return view
 }
 
@@ -89,7 +89,7 @@ describe('what is complete', () => {
 
   it('SET-06 is counted, listed in five points, and leads to the first that is missing', async () => {
     const { user } = await open(missing)
-    await user.click(byRole('button', 'Complet\u202f: 3 sur 5'))
+    await user.click(byRole('button', 'Paramètres remplis\u202f: 3 sur 5'))
     const dialog = within(await soonByRole('dialog', 'Il manque des informations'))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Profil de l’entrepriseComplet',
@@ -105,7 +105,7 @@ describe('what is complete', () => {
 
   it('SET-06 is everything: nothing is left to complete', async () => {
     const { user } = await open()
-    await user.click(byRole('button', 'Complet\u202f: 5 sur 5'))
+    await user.click(byRole('button', 'Paramètres remplis\u202f: 5 sur 5'))
     await soonByRole('dialog', 'Tout est prêt')
     expect(hasRole('link', 'Compléter')).toBe(false)
   })

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -21,6 +22,13 @@ import { deliveriesQuery, triesQuery } from './queries.ts'
 import { kindWords, useWebhookWords } from './words.ts'
 
 const tones = { waiting: 'orange', delivered: 'green', parked: 'red' } as const
+
+/** By it a receiver knows an event that comes again. */
+const idHeader = 'webhook-id'
+
+/** Several tries of one minute are told apart. */
+const exactly = (at: string, locale: string) =>
+  momentParts(at, locale, 'short', { withSeconds: true })
 
 interface DeliveriesPanelProps {
   webhook: Webhook
@@ -73,7 +81,7 @@ function DeliveryLine({ webhookId, delivery }: DeliveryLineProps) {
   const { locale } = useUiWords()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
-  const { id: deliveryId, type, timestamp, state, tries, nextTryAt } = delivery
+  const { id: deliveryId, eventId, type, timestamp, state, tries, nextTryAt } = delivery
   const { mutate, isPending } = useCommand(replayDelivery, {
     invalidates: [listDeliveries, listTries, listWebhooks],
     onSuccess: () => toast.success(t(($) => $.deliveries.sentAgain)),
@@ -87,17 +95,24 @@ function DeliveryLine({ webhookId, delivery }: DeliveryLineProps) {
           <span className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span>{t(($) => $.kinds[kindWords[type]])}</span>
             <span className="flex flex-wrap items-center gap-2 text-sm font-normal text-muted">
-              {t(($) => $.deliveries.at, momentParts(timestamp, locale))}
+              {t(($) => $.deliveries.at, exactly(timestamp, locale))}
               <Badge tone={tones[state]}>{t(($) => $.deliveries.states[state])}</Badge>
             </span>
           </span>
         }
       >
         <div className="flex flex-col items-start gap-3">
+          <p className="flex max-w-full items-center gap-1 text-sm text-muted">
+            <span className="min-w-0">
+              <code translate="no">{idHeader}</code>{' '}
+              <code translate="no" className="wrap-anywhere text-ink select-all">
+                {eventId}
+              </code>
+            </span>
+            <CopyButton text={eventId} label={t(($) => $.deliveries.copyId)} />
+          </p>
           {nextTryAt !== null && tries > 0 && (
-            <p className="text-muted">
-              {t(($) => $.deliveries.next, momentParts(nextTryAt, locale))}
-            </p>
+            <p className="text-muted">{t(($) => $.deliveries.next, exactly(nextTryAt, locale))}</p>
           )}
           {isOpen && <Tries {...{ webhookId, deliveryId }} />}
           <Button
@@ -128,7 +143,7 @@ function Tries({ webhookId, deliveryId }: { webhookId: string; deliveryId: strin
               {status !== null && t(($) => $.deliveries.status, { status })}{' '}
               {failure !== null && t(($) => $.failures[failure])}
             </span>
-            <span className="text-muted">{t(($) => $.deliveries.at, momentParts(at, locale))}</span>
+            <span className="text-muted">{t(($) => $.deliveries.at, exactly(at, locale))}</span>
           </p>
           <pre className="mt-1 max-h-40 overflow-y-auto text-sm wrap-anywhere whitespace-pre-wrap text-muted">
             {answer === '' ? t(($) => $.deliveries.noAnswer) : answer}

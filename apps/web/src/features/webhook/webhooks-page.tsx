@@ -181,6 +181,7 @@ function WebhookTable({ webhooks, onAct }: WebhookTableProps) {
           />
         )
       }}
+      isOneAction
       actionsLabel={t(($) => $.page.columns.actions)}
     />
   )
