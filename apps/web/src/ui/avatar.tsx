@@ -44,7 +44,7 @@ export function Avatar({
     <span
       aria-hidden="true"
       className={classNames(
-        'relative inline-block shrink-0 overflow-hidden text-center bg-grey-wash font-semibold text-ink select-none',
+        'relative inline-block shrink-0 text-center bg-grey-wash font-semibold text-ink select-none',
         sizes[size],
         shape === 'round' ? 'rounded-full' : 'rounded-control',
         className,
@@ -57,7 +57,7 @@ export function Avatar({
           alt=""
           loading="lazy"
           className={classNames(
-            'absolute inset-0 size-full object-cover',
+            'absolute inset-0 size-full rounded-[inherit] object-cover',
             loaded !== src && 'opacity-0',
           )}
           onLoad={() => setLoaded(src)}

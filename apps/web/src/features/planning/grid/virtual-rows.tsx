@@ -10,6 +10,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -79,17 +80,24 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   const place = useRef<HTMLTableSectionElement>(null)
   const { inPage, inTable } = useDistances(place, heightOf)
   const held = useHeldRows(place)
+  // The same functions for the same rows: with others, the virtualizer would measure all rows again at each step.
+  const { estimateSize, getItemKey } = useMemo(
+    () => ({
+      estimateSize: (index: number) => heightAt(items, index, heightOf),
+      getItemKey: (index: number) => items[index]?.id ?? index,
+    }),
+    [items, heightOf],
+  )
   const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
     count: items.length,
     overscan,
     scrollMargin: inPage,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    estimateSize: (index) => heightAt(items, index, heightOf),
+    estimateSize,
+    getItemKey,
     // A table that is not laid out has no heights.
     measureElement: (element, ...measured) =>
-      measureElement(element, ...measured) ||
-      heightAt(items, Number(element.dataset['index']), heightOf),
-    getItemKey: (index) => items[index]?.id ?? index,
+      measureElement(element, ...measured) || estimateSize(Number(element.dataset['index'])),
     rangeExtractor: (range) => {
       const indexes = held.current.flatMap((id) => {
         const index = id === null ? 0 : items.findIndex((item) => item.id === id)
