@@ -90,7 +90,8 @@ export async function findChanged<Kind extends SyncKind>(
 
 // The places are read on their own: planned together with their records, their order was that of a
 // parallel sort of all places that follow.
-const pageOf = (record: string) => `
+const pageOf = (record: string) =>
+  withSubqueries(`
   with p as materialized (
     select record_id, sequence, changed_at from numbered_records
     where organisation_id = $1 and kind = $2 and sequence > $3 order by sequence limit $4
@@ -98,7 +99,20 @@ const pageOf = (record: string) => `
   select p.record_id as id, p.sequence, p.changed_at as "changedAt", r.*
   from p
   left join lateral (select true as "isListed", f.* from (${record} limit 1) f) r on true
-  order by p.sequence`
+  order by p.sequence`)
+
+const parameterTypes = { $1: 'uuid', $2: 'text', $3: 'bigint', $4: 'integer', $5: 'uuid' } as const
+
+/**
+ * Each parameter as a subquery: it is no value that the plan depends on, so that PostgreSQL keeps the plan instead of
+ * making a new one at each page.
+ */
+function withSubqueries(text: string): string {
+  return Object.entries(parameterTypes).reduce(
+    (sum, [parameter, type]) => sum.replaceAll(parameter, `(select ${parameter}::${type})`),
+    text,
+  )
+}
 
 const pageTexts: Readonly<Record<SyncKind, string>> = {
   missions: pageOf(recordTexts.missions),

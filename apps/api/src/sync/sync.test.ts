@@ -10,6 +10,7 @@ import { span, workedShift } from '../testing/hours.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { aPostedMission, aReadyMission, at, patched } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
+import { keepsItsPlan, statementsOf } from '../testing/plans.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 import { numberChanges } from './number-changes.ts'
@@ -288,4 +289,13 @@ describe('who reads them', () => {
     )
     await expect(numbering.execute()).rejects.toThrow('of another one')
   })
+})
+
+it.each(syncKinds)('a page of %s keeps its plan, whoever asks and from where', async (kind) => {
+  const { admin, manager } = await aCompany(app)
+  for (const caller of [admin, manager]) {
+    const statements = await statementsOf(app.database, () => asked(kind, caller))
+    const statement = statements.find(({ text }) => text.includes('materialized'))
+    expect(statement && (await keepsItsPlan(app.database, statement))).toBe(true)
+  }
 })
