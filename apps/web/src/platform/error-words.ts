@@ -22,7 +22,8 @@ addWords('errors', {
 
 export type Params = Readonly<Record<string, unknown>>
 
-const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
+/** Where the sentence of an error key stands in the dictionaries. */
+export const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
 
 /** Whether the screen has a sentence for a key: a newer server may send unknown keys. */
 export function isKnownError(key: string): key is ErrorKey {

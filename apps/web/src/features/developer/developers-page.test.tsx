@@ -38,6 +38,7 @@ const document = {
           204: { description: 'Done' },
           404: failure('errors.not_found'),
           409: failure('errors.department.duplicate_name'),
+          429: failure('errors.calls.too_many'),
         },
       },
     },
@@ -97,7 +98,8 @@ describe('the page of developers', () => {
     answer(openApi, () => document)
     const { user } = await show(<DevelopersPage />, { as: null, locale: 'en' })
     const list = await screen.findByRole('list', { name: 'Errors by key' })
-    expect(within(list).getAllByRole('listitem').length).toBe(2)
+    expect(within(list).getAllByRole('listitem').length).toBe(3)
+    expect(within(list).getByText(/Try again in \{seconds\} s/)).toBeTruthy()
     await user.type(screen.getByLabelText('Search for a key or a sentence'), '409')
     expect(within(list).getByText('errors.department.duplicate_name')).toBeTruthy()
     expect(within(list).getAllByRole('listitem').length).toBe(1)

@@ -1,7 +1,8 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorSentence, isKnownError } from '../../platform/error-words.ts'
+import { errorSentence, isKnownError, wordOf } from '../../platform/error-words.ts'
+import { i18n } from '../../platform/i18n.ts'
 import '../../platform/work-error-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { type Operation, operationsQuery } from './open-api.ts'
@@ -64,9 +65,11 @@ function errorsOfKeys(operations: readonly Operation[]): readonly KnownError[] {
     .sort((one, other) => one.key.localeCompare(other.key, 'en'))
 }
 
-/** A sentence with values of the moment cannot be shown without them: the key says enough. */
+/** The sentence that a screen shows; a value of the moment stands as its name in `metadata`: `{seconds}`. */
 function sentenceOf(key: string): string {
   if (!isKnownError(key)) return ''
   const sentence = errorSentence(key)
-  return key !== 'errors.internal' && sentence === errorSentence(null) ? '' : sentence
+  if (key === 'errors.internal' || sentence !== errorSentence(null)) return sentence
+  const template = i18n.t(wordOf(key) as never, { skipInterpolation: true } as never)
+  return String(template).replaceAll(/\{\{(\w+)\}\}/g, '{$1}')
 }
