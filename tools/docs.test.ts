@@ -26,6 +26,31 @@ it.each(pages)('%s names only files that exist', (page) => {
   expect(pathsIn(page).filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([])
 })
 
+/** The lines of lists and tables that a text has twice under one heading; several tables may have one head. */
+function saidTwice(text: string): string[] {
+  return text.split(/^#+ /m).flatMap((section) => {
+    const lines = section.split('\n').map((line) => line.replaceAll(/\s+/g, ' '))
+    const isHead = (at: number) => /^\|[ |:-]+\|$/.test(lines[at + 1] ?? '')
+    const said = lines.filter(
+      (line, at) => /^(\| |- )/.test(line) && /\w/.test(line) && !isHead(at),
+    )
+    return said.filter((line, at) => said.indexOf(line) < at)
+  })
+}
+
+it.each(pages)('%s says nothing twice', (page) => {
+  expect(saidTwice(readFileSync(join(repositoryRoot, page), 'utf8'))).toEqual([])
+})
+
+it('finds what a page says twice', () => {
+  const table = (...rows: string[]) => ['| a  | b |', '| -- | - |', ...rows].join('\n')
+  expect(saidTwice(`# A\n${table('| x  | y |', '| x | y |')}\n- z\n- z`)).toEqual([
+    '| x | y |',
+    '- z',
+  ])
+  expect(saidTwice(`# A\n${table('| x | y |')}\n\n${table('| z | y |')}\n# B\n- z`)).toEqual([])
+})
+
 it('finds the paths of a page', () => {
   expect(pathsIn('docs/readings.md')).toContain('packages/domain/src/access/policy.ts')
   expect(pathsIn('docs/readings.md')).toContain('docs/law.md')
