@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aReceiver, withStatus } from '../../testing/webhook-receiver.ts'
-import { addressesOf, isDeliveredTo } from './delivered-addresses.ts'
+import { addressesOf, hostOf, isDeliveredTo } from './delivered-addresses.ts'
 import { httpSender } from './http-sender.ts'
 import { keptConnections } from './kept-connections.ts'
 
@@ -49,7 +49,9 @@ describe('the addresses that events are sent to', () => {
 
   it('are known after the name resolves, and a literal is its own name', async () => {
     expect(await addressesOf('localhost', [])).toBe('privateAddress')
-    expect(await addressesOf('[::1]', [])).toBe('privateAddress')
+    expect(await addressesOf(hostOf('https://[::1]:8080/hook'), [])).toBe('privateAddress')
+    expect(hostOf('https://example.test/hook')).toBe('example.test')
+    expect(hostOf('no address')).toBe('')
     expect(await addressesOf('127.0.0.1', [])).toBe('privateAddress')
     expect(await addressesOf('nobody.invalid', [])).toBe('unknownHost')
   })
