@@ -5,7 +5,6 @@ import { useContext, useMemo } from 'react'
 import type { Words } from '../../platform/define-words.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatDay } from '../../ui/format-day.ts'
-import { timeRangeText } from '../../ui/time-range.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import type { fr } from './fr.ts'
 import { type MissionAnchors, useMissionAnchors } from './mission-anchor.tsx'
@@ -22,8 +21,6 @@ export interface ShiftTools {
   readonly dayName: (day: IsoDate) => string
   /** The name of the menu of a shift. */
   readonly menuName: (mission: { readonly title: string }, slot: SheetSlot) => string
-  /** The name of the link from a shift to its mission: its hours, then the mission. */
-  readonly linkName: (mission: { readonly title: string }, slot: SheetSlot) => string
   readonly zoneName: (zone: TimeZone, at: Instant) => string | null
   readonly localHolidayName: (day: IsoDate, local: readonly LocalHolidaySlug[]) => string | null
   /** `null` for readers who may not open missions. */
@@ -36,7 +33,7 @@ export interface ShiftTools {
 
 export function useShiftTools(week: Week): ShiftTools {
   const t = usePlanningWords()
-  const { locale, nextDay } = useUiWords()
+  const { locale } = useUiWords()
   const zoneName = useZoneName()
   const localHolidayName = useLocalHolidayName()
   const anchors = useMissionAnchors(week)
@@ -58,13 +55,11 @@ export function useShiftTools(week: Week): ShiftTools {
         menuNames.set(slot, name)
         return name
       },
-      linkName: ({ title }, slot) =>
-        [timeRangeText(slot), ...(slot.endsNextDay ? [nextDay] : []), title].join(' '),
       zoneName,
       localHolidayName,
       anchors,
       moves,
       facts,
     }
-  }, [t, locale, nextDay, zoneName, localHolidayName, anchors, moves, facts])
+  }, [t, locale, zoneName, localHolidayName, anchors, moves, facts])
 }

@@ -112,7 +112,6 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
   return (
     <MissionAnchor
       {...{ mission, anchors }}
-      label={tools.linkName(mission, slot)}
       className={classNames(
         timeClass,
         'rounded-small whitespace-nowrap tabular-nums after:absolute after:inset-0 after:rounded-control hover:underline',
@@ -120,6 +119,7 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
     >
       {timeRangeText(slot)}
       {endsNextDay && <OnNextDay />}
+      <span className="sr-only"> {mission.title}</span>
     </MissionAnchor>
   )
 }
