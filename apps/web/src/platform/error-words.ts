@@ -22,8 +22,7 @@ addWords('errors', {
 
 export type Params = Readonly<Record<string, unknown>>
 
-/** Where the sentence of an error key stands in the dictionaries. */
-export const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
+const wordOf = (key: string) => `errors:${key.replaceAll('.', '_')}`
 
 /** Whether the screen has a sentence for a key: a newer server may send unknown keys. */
 export function isKnownError(key: string): key is ErrorKey {

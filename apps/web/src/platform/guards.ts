@@ -53,18 +53,11 @@ export async function requireRight(
   queryClient: QueryClient,
   action: Action,
   asked?: string,
+  rule: 'mayDo' | 'mayDoInCompany' = 'mayDo',
 ): Promise<Me> {
   const me = await requireUser(queryClient, asked)
-  const { mayDo } = await loadMe()
-  if (!mayDo(me, action)) throw redirect({ to: '/' })
-  return me
-}
-
-/** As `requireRight`, and in the space of a group for who has the right in its companies. */
-export async function requireRightInCompany(queryClient: QueryClient, action: Action): Promise<Me> {
-  const me = await requireUser(queryClient)
-  const { mayDoInCompany } = await loadMe()
-  if (!mayDoInCompany(me, action)) throw redirect({ to: '/' })
+  const rules = await loadMe()
+  if (!rules[rule](me, action)) throw redirect({ to: '/' })
   return me
 }
 

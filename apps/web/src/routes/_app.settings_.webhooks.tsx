@@ -5,12 +5,12 @@ import { SettingsSkeleton } from '../features/settings/settings-frame.tsx'
 import { GroupWebhooksPage } from '../features/webhook/group-webhooks-page.tsx'
 import { webhooksQuery } from '../features/webhook/queries.ts'
 import { WebhooksPage } from '../features/webhook/webhooks-page.tsx'
-import { requireRightInCompany } from '../platform/guards.ts'
+import { requireRight } from '../platform/guards.ts'
 import { useIsGroupSpace } from '../platform/me.ts'
 
 export const Route = createFileRoute('/_app/settings_/webhooks')({
   beforeLoad: async ({ context }) => {
-    await requireRightInCompany(context.queryClient, 'webhook.manage')
+    await requireRight(context.queryClient, 'webhook.manage', undefined, 'mayDoInCompany')
   },
   loader: async ({ context: { queryClient, me } }) => {
     if (me.organisation === null) {

@@ -1,7 +1,7 @@
 import { folded } from '@renfort/domain/kernel/folded.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorSentence, isKnownError, wordOf } from '../../platform/error-words.ts'
+import { errorSentence, isKnownError } from '../../platform/error-words.ts'
 import { i18n } from '../../platform/i18n.ts'
 import '../../platform/work-error-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -70,6 +70,7 @@ function sentenceOf(key: string): string {
   if (!isKnownError(key)) return ''
   const sentence = errorSentence(key)
   if (key === 'errors.internal' || sentence !== errorSentence(null)) return sentence
-  const template = i18n.t(wordOf(key) as never, { skipInterpolation: true } as never)
+  const word = `errors:${key.replaceAll('.', '_')}`
+  const template = i18n.t(word as never, { skipInterpolation: true } as never)
   return String(template).replaceAll(/\{\{(\w+)\}\}/g, '{$1}')
 }
