@@ -17,7 +17,6 @@ export const en: typeof fr = {
   errors_user_email_used: 'This e-mail is already in use. Sign in.',
   errors_user_invalid_password: 'The password is incorrect or not valid.',
   errors_user_forbidden: 'You are not authorised to do this.',
-  errors_logas_expired: 'The hour is over: you no longer act on behalf of this user.',
   errors_organisation_forbidden: 'You have no access to this company.',
   errors_organisation_required: 'Choose a company first.',
   errors_organisation_blocked: 'Your company is blocked. Contact customer support.',

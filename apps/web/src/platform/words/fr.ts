@@ -16,7 +16,6 @@ export const fr = {
   errors_user_email_used: 'Cet e-mail est déjà utilisé. Connectez-vous.',
   errors_user_invalid_password: 'Le mot de passe est incorrect ou n’est pas valable.',
   errors_user_forbidden: 'Vous n’êtes pas autorisé à faire cela.',
-  errors_logas_expired: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
   errors_organisation_forbidden: 'Vous n’avez pas accès à cette entreprise.',
   errors_organisation_required: 'Choisissez d’abord une entreprise.',
   errors_organisation_blocked: 'Votre entreprise est bloquée. Contactez le service client.',

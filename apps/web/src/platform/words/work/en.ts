@@ -1,6 +1,7 @@
 import type { fr } from './fr.ts'
 
 export const en: typeof fr = {
+  errors_logas_expired: 'The hour is over: you no longer act on behalf of this user.',
   errors_factor_required: 'Confirm your sign-in with a code or a passkey.',
   errors_factor_missing: 'Your account must have a second factor. Set one up to go on.',
   errors_factor_proof_required: 'Confirm that it is you, then try again.',

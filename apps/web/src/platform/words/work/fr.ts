@@ -1,5 +1,6 @@
 /** Errors that only signed-in users can get. */
 export const fr = {
+  errors_logas_expired: 'L’heure est passée\u202f: vous n’agissez plus au nom de cet utilisateur.',
   errors_factor_required: 'Confirmez votre connexion avec un code ou une clé d’accès.',
   errors_factor_missing:
     'Votre compte doit avoir une double authentification. Activez-la pour continuer.',
