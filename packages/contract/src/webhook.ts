@@ -81,7 +81,7 @@ export const createWebhook = endpoint({
   status: 201,
   body: newWebhook,
   response: z.object({ id: listedId, secret }),
-  errors: ['errors.webhook.too_many'],
+  errors: ['errors.webhook.too_many', 'errors.webhook.private'],
   neverReplayed: showsSecret,
 })
 
@@ -94,7 +94,7 @@ export const changeWebhook = endpoint({
   body: webhookChange,
   response: z.void(),
   status: 204,
-  errors: ['errors.not_found'],
+  errors: ['errors.not_found', 'errors.webhook.private'],
 })
 
 export const deleteWebhook = endpoint({

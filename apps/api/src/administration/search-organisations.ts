@@ -9,7 +9,7 @@ type Children = typeof groups.searchChildren
 type Organisations = typeof groups.searchOrganisations
 
 export const shortestTerm = 2
-/** More than any group of this field has; a program reads the ids of all companies from this list. */
+/** A program reads the ids of all companies of a group from this list, which the contract bounds. */
 const mostOfGroup = 1_000
 
 /** The companies of the caller's group (G-05). */

@@ -44,7 +44,7 @@ const creditedAfter = 53 * 3_600_000
  */
 const billThePast = productJob({
   name: 'bill-demo-past',
-  data: z.strictObject({ from: monday, until: monday, companies: z.array(z.uuid()) }),
+  data: z.strictObject({ from: monday, until: monday, companies: z.array(z.uuid()).default([]) }),
   handler: async ({ services, data: { from, until, companies }, signal }) => {
     for (let week: IsoDate = from; week <= until; week = addDays(week, 7)) {
       signal.throwIfAborted()

@@ -65,8 +65,9 @@ export async function changeWebhook(
   { params: { id }, body }: Parsed<Change>,
 ): Promise<void> {
   const { queries, transaction } = call
-  refuseUnreachable(call, body)
   const before = await ownWebhook(call, id)
+  // One that was added before can still be disabled.
+  if (body.url !== before.url) refuseUnreachable(call, body)
   await saveWebhook(queries, { id, ...body }, transaction.now)
   await transaction.record({
     action: 'webhook.update',

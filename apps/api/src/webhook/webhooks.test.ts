@@ -386,6 +386,20 @@ describe('a webhook', () => {
     expect([status, error?.metadata?.['issues']]).toMatchObject([400, [{ path: ['url'], key }]])
   })
 
+  it('does not move to a private network, and one that is there already can still be disabled', async () => {
+    const company = await aCompany(app)
+    const { params } = await aWebhook(company, 'https://example.test/')
+    const url = 'https://10.0.0.7/hook'
+    const set = (to: string) =>
+      call(app, webhooks.changeWebhook, company.admin, {
+        params,
+        body: { url: to, kinds: [...eventKinds], disabled: true },
+      })
+    expect((await set(url)).error?.key).toBe('errors.webhook.private')
+    await ownerQuery(app.database, 'update webhooks set url = $1 where id = $2', [url, params.id])
+    expect((await set(url)).status).toBe(204)
+  })
+
   it('is one of ten at most', async () => {
     const company = await aCompany(app)
     for (let n = 0; n < 10; n += 1) await aWebhook(company, `https://example.test/${n}`)

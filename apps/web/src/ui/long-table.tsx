@@ -1,7 +1,8 @@
 import { type CSSProperties, useRef } from 'react'
-import { semantics, tableClass, TableHead, type TableProps, TableRow } from './table-parts.tsx'
+import { tableClass, TableHead, type TableProps, TableRow } from './table-parts.tsx'
 import { useRoomLeft } from './use-room-left.ts'
 import { useRowArrows } from './use-row-arrows.ts'
+import { tableRoles } from './table-roles.ts'
 
 /** This many rows are drawn together. */
 const rowsTogether = 40
@@ -21,7 +22,7 @@ export function LongTable<Row>(props: Omit<TableProps<Row>, 'empty'>) {
   return (
     <table
       ref={table}
-      {...semantics.table}
+      {...tableRoles.table}
       aria-label={label}
       aria-rowcount={rows.length + 1}
       style={style}
@@ -50,7 +51,7 @@ function Part<Row>({ table, start }: PartProps<Row>) {
   return (
     <tbody
       ref={place}
-      {...semantics.rowgroup}
+      {...tableRoles.rowgroup}
       aria-hidden={emptyHeight === null ? undefined : true}
       className="narrow:flex narrow:flex-col narrow:gap-3 narrow:not-last:mb-3"
     >

@@ -4,6 +4,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { RowBox, SelectAllBox, type TableSelection } from './table-selection.tsx'
+import { tableRoles } from './table-roles.ts'
 
 export interface Column<Row> {
   id: string
@@ -47,15 +48,6 @@ export interface TableProps<Row> {
   empty?: ReactNode
 }
 
-/** The roles are explicit: a browser drops the table semantics once CSS lays the rows out as cards. */
-export const semantics = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const
-
 /** The classes of the table itself. */
 export function tableClass(isDense: boolean): string {
   return classNames(
@@ -76,17 +68,17 @@ export function TableHead<Row>({
 }: Omit<TableProps<Row>, 'label'>) {
   const headClass = classNames(headerClass, isDense ? 'px-2 first:pl-3' : 'px-3')
   return (
-    <thead {...semantics.rowgroup} className="narrow:block">
-      <tr {...semantics.row} className="narrow:flex">
+    <thead {...tableRoles.rowgroup} className="narrow:block">
+      <tr {...tableRoles.row} className="narrow:flex">
         {selection && (
-          <th {...semantics.columnheader} className={classNames(headClass, 'w-11 pr-0')}>
+          <th {...tableRoles.columnheader} className={classNames(headClass, 'w-11 pr-0')}>
             <SelectAllBox selection={selection} rows={rows} rowKey={rowKey} />
           </th>
         )}
         {columns.map((column) => (
           <th
             key={column.id}
-            {...semantics.columnheader}
+            {...tableRoles.columnheader}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
             className={classNames(
               headClass,
@@ -110,7 +102,7 @@ export function TableHead<Row>({
         ))}
         {actions && (
           <th
-            {...semantics.columnheader}
+            {...tableRoles.columnheader}
             className={classNames(headClass, 'narrow:sr-only', isDense && 'w-12')}
           >
             <span className="sr-only">{actionsLabel}</span>
@@ -172,13 +164,13 @@ export function TableRow<Row>({
   const boxClass = classNames(cellClass, isDense ? 'md:px-2 md:py-1 md:first:pl-3' : 'px-3 py-2')
   return (
     <tr
-      {...semantics.row}
+      {...tableRoles.row}
       aria-rowindex={place}
       className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked:not([role=switch])]:bg-accent-wash"
     >
       {selection && (
         <td
-          {...semantics.cell}
+          {...tableRoles.cell}
           className={classNames(boxClass, 'pr-0 narrow:absolute narrow:top-4 narrow:right-4')}
         >
           <RowBox selection={selection} row={row} id={id} />
@@ -187,7 +179,7 @@ export function TableRow<Row>({
       {columns.map((column, index) => (
         <td
           key={column.id}
-          {...semantics.cell}
+          {...tableRoles.cell}
           className={classNames(
             boxClass,
             column.align === 'end' && 'md:text-right',
@@ -209,7 +201,7 @@ export function TableRow<Row>({
       ))}
       {actions && (
         <td
-          {...semantics.cell}
+          {...tableRoles.cell}
           className={classNames(
             boxClass,
             isOneAction && 'narrow:absolute narrow:top-2 narrow:right-2',

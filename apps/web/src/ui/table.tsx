@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useRef } from 'react'
-import { semantics, tableClass, TableHead, type TableProps, TableRow } from './table-parts.tsx'
+import { tableClass, TableHead, type TableProps, TableRow } from './table-parts.tsx'
 import { useRowArrows } from './use-row-arrows.ts'
+import { tableRoles } from './table-roles.ts'
 
 export type { Column, TableProps } from './table-parts.tsx'
 
@@ -27,11 +28,11 @@ export function Table<Row>({
     '--row-height': `${rowHeight}px`,
   }
   return (
-    <table {...semantics.table} aria-label={label} style={height} className={tableClass(isDense)}>
+    <table {...tableRoles.table} aria-label={label} style={height} className={tableClass(isDense)}>
       <TableHead {...{ columns, rows, rowKey, isDense, selection, sort, actions, actionsLabel }} />
       <tbody
         ref={body}
-        {...semantics.rowgroup}
+        {...tableRoles.rowgroup}
         className="narrow:flex narrow:flex-col narrow:gap-3"
       >
         {rows.map((row) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRoomLeft } from './use-room-left.ts'
+import { tableRoles } from './table-roles.ts'
 
 interface WindowedBodyProps {
   /** The estimated height of its rows, in pixels, while they are out of sight. */
@@ -14,9 +15,6 @@ interface WindowedBodyProps {
   children: () => ReactNode
 }
 
-// The role is explicit, for tables that CSS lays out as cards on a phone.
-const rowGroup = { role: 'rowgroup' } as const
-
 /** A table body whose rows are in the page only near the window, or while one of them has the focus. */
 export function WindowedBody({
   expectedHeight,
@@ -30,13 +28,13 @@ export function WindowedBody({
   const isEmpty = emptyHeight !== null && !isKept
   if (!isEmpty || outOfSight !== undefined) {
     return (
-      <tbody {...rowGroup} ref={place} className={className}>
+      <tbody {...tableRoles.rowgroup} ref={place} className={className}>
         {isEmpty ? outOfSight?.(emptyHeight) : children()}
       </tbody>
     )
   }
   return (
-    <tbody {...rowGroup} ref={place} aria-hidden className={className}>
+    <tbody {...tableRoles.rowgroup} ref={place} aria-hidden className={className}>
       <tr style={{ height: emptyHeight }} />
     </tbody>
   )

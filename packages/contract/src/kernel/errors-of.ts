@@ -33,6 +33,7 @@ const inputErrors: readonly ErrorKey[] = [
   'errors.field.unknown_choice',
 ]
 
+/** Errors of every operation that may be sent a body, also one that it does not ask for. */
 const bodyErrors: readonly ErrorKey[] = ['errors.input.invalid', 'errors.file.too_large']
 
 /** Every error that an operation may answer: its own, and those of its access and its body. */
@@ -47,7 +48,6 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorKey[] {
   const { params, query, body, method } = endpoint
   const hasInput = params !== undefined || query !== undefined || body !== undefined
   if (hasInput) for (const key of inputErrors) keys.add(key)
-  // A body that nobody asked for may be too long, or no JSON.
   if (method !== 'GET') for (const key of bodyErrors) keys.add(key)
   if (endpoint.params !== undefined) keys.add('errors.not_found')
   if (replays(endpoint)) keys.add('errors.idempotency.key_reused')

@@ -5,6 +5,7 @@ import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { iconButtonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { SheetButton } from './sheet-button.tsx'
 import type { SheetMission } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
@@ -26,14 +27,14 @@ export function ApplicantsLink({ mission }: { mission: SheetMission }) {
 /** Links to the only document to sign of a mission, or to the list where it has several. */
 export function ContractsLink({ mission: { contractsToSign } }: { mission: SheetMission }) {
   const t = usePlanningWords()
-  const [documentId = ''] = contractsToSign
+  const [documentId] = contractsToSign
   const count = contractsToSign.length
   const look = {
     'data-print': 'hide',
     className: linkClass('text', 'text-sm whitespace-nowrap'),
     children: t(($) => $.toSign, { count }),
   }
-  return count === 1 ? (
+  return count === 1 && documentId !== undefined ? (
     <Link to={screenPaths.contract} params={{ documentId }} {...look} />
   ) : (
     <Link to={screenPaths.contracts} {...look} />
@@ -50,19 +51,14 @@ interface OrderAgainButtonProps {
 export function OrderAgainButton({ mission, onOrderAgain }: OrderAgainButtonProps) {
   const t = usePlanningWords()
   if (onOrderAgain === null) return null
-  const label = t(($) => $.orderAgain, { mission: mission.title })
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      data-print="hide"
+    <SheetButton
+      label={t(($) => $.orderAgain, { mission: mission.title })}
       className={iconButtonClass('quiet', 'small')}
       onClick={() => onOrderAgain(mission.id)}
     >
       <CalendarSync aria-hidden size={16} />
-    </button>
+    </SheetButton>
   )
 }
 

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
 import { useMissionRecordWords } from '../mission-record/words.ts'
-import { gridRoles } from './grid/grid-roles.ts'
+import { tableRoles } from '../../ui/table-roles.ts'
 import {
   ApplicantsLink,
   ContractsLink,
@@ -53,13 +53,13 @@ export const MissionRows = memo(function MissionRows({
   return (
     <>
       <tr
-        {...gridRoles.row}
+        {...tableRoles.row}
         aria-rowindex={rowIndex}
         data-heads={mission.id}
         className="print:break-after-avoid"
       >
         <th
-          {...gridRoles.rowHead}
+          {...tableRoles.rowheader}
           colSpan={7}
           scope="rowgroup"
           className="col-span-full min-h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
@@ -70,7 +70,7 @@ export const MissionRows = memo(function MissionRows({
         </th>
       </tr>
       <tr
-        {...gridRoles.row}
+        {...tableRoles.row}
         aria-rowindex={rowIndex + 1}
         data-row={mission.id}
         className={classNames('align-top', mayBreak && 'print:break-inside-auto!')}
@@ -114,7 +114,7 @@ function DayOfMission({
   const holiday = localHolidayName(day, mission.localHolidays)
   return (
     <td
-      {...gridRoles.cell}
+      {...tableRoles.gridcell}
       {...(isChangeable ? {} : { 'data-stop': '', tabIndex: -1 })}
       data-day={day}
       aria-label={!isChangeable && slots.length === 0 ? empty() : undefined}

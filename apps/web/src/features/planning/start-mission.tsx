@@ -5,6 +5,7 @@ import { useCan } from '../../platform/me.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDay } from '../../ui/format-day.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
+import { SheetButton } from './sheet-button.tsx'
 import { usePlanningWords } from './words.ts'
 
 // The week shows first: the code of the dialog loads when a mission is started.
@@ -71,17 +72,9 @@ function StartButton({
   const label = useStartLabel()(day)
   if (onStart === null || day < today) return null
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      data-print="hide"
-      onClick={() => onStart(day)}
-      {...button}
-    >
+    <SheetButton label={label} onClick={() => onStart(day)} {...button}>
       <Plus aria-hidden size={16} />
-    </button>
+    </SheetButton>
   )
 }
 

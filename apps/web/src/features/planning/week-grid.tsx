@@ -7,7 +7,7 @@ import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
-import { gridRoles } from './grid/grid-roles.ts'
+import { tableRoles } from '../../ui/table-roles.ts'
 import { useGridKeys } from './grid/use-grid-keys.ts'
 import { VirtualRows } from './grid/virtual-rows.tsx'
 import type { OrderAgain } from './mission-links.tsx'
@@ -67,7 +67,7 @@ export function WeekGrid({
         {help}
       </p>
       <table
-        {...gridRoles.grid}
+        {...tableRoles.grid}
         ref={sheet}
         data-rows="missions"
         aria-label={t(($) => $.grid, { week: week.week, dates: formatWeek(days, locale) })}
@@ -80,10 +80,10 @@ export function WeekGrid({
         )}
       >
         <thead
-          {...gridRoles.rows}
+          {...tableRoles.rowgroup}
           className="sticky top-(--acting-bar) z-10 bg-surface print:static"
         >
-          <tr {...gridRoles.row} aria-rowindex={1}>
+          <tr {...tableRoles.row} aria-rowindex={1}>
             {days.map((day, index) => (
               <DayHeader
                 key={day}
@@ -126,7 +126,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
   const holiday = useHolidayName()(day)
   return (
     <th
-      {...gridRoles.columnHead}
+      {...tableRoles.columnheader}
       scope="col"
       aria-current={isToday ? 'date' : undefined}
       // Leaves the button out: a screen reader reads the header with each of its cells.

@@ -127,6 +127,16 @@ describe('who is offered the tour', () => {
   })
 })
 
+it.each(['{', '"on"', '{"state":"on"}'])(
+  'a record that is none, %s, counts as nothing',
+  async (text) => {
+    await open()
+    storage.keepLiking('tour', text)
+    await show(<TourOfferPlace shape="list" />, { as: restaurant, config: { demo: true } })
+    expect(await soonByRole('button', 'Faire la visite')).toBeDefined()
+  },
+)
+
 describe('the place of the offer', () => {
   it('keeps the room of its bar on a phone, and gives it back once the tour is taken', async () => {
     const { user } = await show(<TourOfferPlace shape="bar" />, {

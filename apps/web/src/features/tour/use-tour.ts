@@ -48,8 +48,20 @@ function subscribe(listener: () => void): () => void {
 
 const keptText = () => storage.readLiking('tour')
 
+/** What people or another version of the product wrote there counts as nothing. */
 function readRecord(text: string | null): TourRecord | null {
-  return text === null ? null : (JSON.parse(text) as TourRecord)
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isRecord(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isRecord(kept: unknown): kept is TourRecord {
+  const { state, step, from, done } = Object(kept) as Partial<Record<keyof TourRecord, unknown>>
+  const isKnown = state === 'on' || state === 'left' || state === 'over'
+  return isKnown && typeof step === 'string' && typeof from === 'string' && Array.isArray(done)
 }
 
 export function keepRecord(record: TourRecord): void {

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { tableRoles } from '../../../ui/table-roles.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { FeedbackButton } from '../../feedback/feedback-button.tsx'
 import type { RatedPerson } from '../../feedback/rated-person.ts'
@@ -15,16 +16,6 @@ import { StatusBadge, useClosedReason } from '../line-state.tsx'
 import { useHoursWords } from '../words.ts'
 import { BreaksCell, DifferenceCell, DurationCell, SiderCell, SlotCell } from './hours-cells.tsx'
 import type { ToValidate } from './validate-dialog.tsx'
-
-/** The roles are explicit: a browser drops the table semantics once CSS lays the rows out as cards. */
-export const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-  rowheader: { role: 'rowheader' },
-} as const
 
 const columns = [
   'status',
@@ -84,14 +75,14 @@ export function HoursRow({ columns: shown, line, selection, onEdit }: HoursRowPr
   const isCaptioned = (id: ColumnId) => id === 'slot' || id === 'breaks' || id === 'duration'
   return (
     <tr
-      {...roles.row}
+      {...tableRoles.row}
       data-line={line.id}
       data-look={needsLook(line) || undefined}
       className="group/row narrow:relative narrow:flex narrow:flex-col narrow:gap-2 narrow:rounded-panel narrow:border narrow:border-line narrow:bg-surface narrow:p-4 narrow:has-[:checked]:bg-accent-wash"
     >
       {selection !== null && (
         <td
-          {...roles.cell}
+          {...tableRoles.cell}
           className={classNames(cellClass, 'narrow:absolute narrow:top-4 narrow:right-4')}
         >
           <LineBox line={line} selection={selection} />
@@ -100,7 +91,7 @@ export function HoursRow({ columns: shown, line, selection, onEdit }: HoursRowPr
       {shown.map((id) => (
         <td
           key={id}
-          {...roles.cell}
+          {...tableRoles.cell}
           className={classNames(
             cellClass,
             isCaptioned(id) && 'narrow:flex narrow:justify-between narrow:gap-4',

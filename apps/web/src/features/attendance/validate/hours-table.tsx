@@ -9,15 +9,10 @@ import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 import { WindowedBody } from '../../../ui/windowed-body.tsx'
+import { tableRoles } from '../../../ui/table-roles.ts'
 import { type DayLines, groupLines, type Line, type MissionLines } from '../hours-line.ts'
 import { useHoursWords } from '../words.ts'
-import {
-  type ColumnId,
-  HoursRow,
-  type HoursSelection,
-  roles,
-  useHoursColumns,
-} from './hours-row.tsx'
+import { type ColumnId, HoursRow, type HoursSelection, useHoursColumns } from './hours-row.tsx'
 import { focusLine, type HoursKeys, useHoursKeys } from './use-hours-keys.ts'
 
 interface HoursTableProps extends HoursKeys {
@@ -56,22 +51,22 @@ export function HoursTable({ label, lines, selection, ...keys }: HoursTableProps
   }, [keptLine])
   return (
     <table
-      {...roles.table}
+      {...tableRoles.table}
       ref={table}
       aria-label={label}
       className="w-full border-separate border-spacing-0 text-left text-table md:table-fixed narrow:block"
     >
-      <thead {...roles.rowgroup} className="narrow:block">
-        <tr {...roles.row} className="narrow:flex narrow:pb-2">
+      <thead {...tableRoles.rowgroup} className="narrow:block">
+        <tr {...tableRoles.row} className="narrow:flex narrow:pb-2">
           {selection !== null && (
-            <th {...roles.columnheader} className={classNames(headClass, 'w-10')}>
+            <th {...tableRoles.columnheader} className={classNames(headClass, 'w-10')}>
               <SelectAll lines={lines} selection={selection} />
             </th>
           )}
           {columns.map((id) => (
             <th
               key={id}
-              {...roles.columnheader}
+              {...tableRoles.columnheader}
               className={classNames(headClass, 'narrow:sr-only', widths[id])}
             >
               <span className={id === 'actions' ? 'sr-only' : ''}>{t(($) => $.columns[id])}</span>
@@ -195,9 +190,9 @@ interface HeadRowProps {
 
 function HeadRow({ span, className, children }: HeadRowProps) {
   return (
-    <tr {...roles.row} className="narrow:block">
+    <tr {...tableRoles.row} className="narrow:block">
       <th
-        {...roles.rowheader}
+        {...tableRoles.rowheader}
         scope="rowgroup"
         colSpan={span}
         className={classNames(

@@ -31,14 +31,13 @@ export function NamesOutOfSight<Item>({ items, nameOf, drawn, topOf }: NamesOutO
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const names = useMemo(() => (isIdle ? items.map(nameOf) : []), [isIdle, items, nameOf])
   // Rows cover the names below them: these are cut anew once the page rests, not at each step of the wheel.
-  const rest = drawn?.join() ?? null
   const [cut, setCut] = useState<{
     at: string
     names: typeof names
     spans: readonly Span[]
   } | null>(null)
-  if (drawn !== null && rest !== null && (cut?.at !== rest || cut.names !== names)) {
-    setCut({ at: rest, names, spans: spansBetween(drawn, names.length, topOf) })
+  if (drawn !== null && (cut?.at !== drawn.join() || cut.names !== names)) {
+    setCut({ at: drawn.join(), names, spans: spansBetween(drawn, names.length, topOf) })
   }
   return (
     <tr>

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
-import { gridRoles } from './grid-roles.ts'
+import { tableRoles } from '../../../ui/table-roles.ts'
 import { NamesOutOfSight } from './names-out-of-sight.tsx'
 
 /** All rows of a table, drawn or not. */
@@ -55,7 +55,7 @@ export function VirtualRows<Item extends { readonly id: string }>(props: Virtual
   )
   if (isWhole)
     return items.map((item, index) => (
-      <tbody key={item.id} {...gridRoles.rows}>
+      <tbody key={item.id} {...tableRoles.rowgroup}>
         {children(item, index)}
       </tbody>
     ))
@@ -138,7 +138,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
           item !== undefined && (
             <tbody
               key={row.key}
-              {...gridRoles.rows}
+              {...tableRoles.rowgroup}
               ref={virtualizer.measureElement}
               data-index={row.index}
               className="absolute inset-x-0 bg-surface contain-layout contain-paint contain-style"

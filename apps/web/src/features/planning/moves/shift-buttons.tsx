@@ -5,6 +5,7 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
+import { SheetButton } from '../sheet-button.tsx'
 import type { ShiftTools } from '../shift-tools.ts'
 import { EmptyCell, type StartMission } from '../start-mission.tsx'
 import type { SheetMission, SheetSlot } from '../week-sheet.ts'
@@ -17,9 +18,8 @@ interface ShiftMenuButtonProps {
   tools: Pick<ShiftTools, 'menuName' | 'moves'>
 }
 
-// Drawn by the button itself rather than by an icon: a week has a thousand of them.
-const dots =
-  'before:absolute before:inset-0 before:m-auto before:h-[15px] before:w-[4px] before:bg-[radial-gradient(circle,currentColor_1.4px,transparent_1.9px)] before:bg-[length:4px_5px]'
+// A letter rather than an icon: a week has a thousand of them, and a letter is seen in colours of one's own.
+const dots = "before:content-['⋮'] before:text-lg/7 before:font-semibold narrow:before:text-lg/11"
 
 /** Opens the menu of a shift; hidden from users who may not change anything. */
 export function ShiftMenuButton({ mission, slot, tools }: ShiftMenuButtonProps) {
@@ -65,20 +65,15 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
   const mayAdd = useMayAdd(mission)
   if (moves === null) return <EmptyCell {...{ day, today, onStart }} />
   if (!mayAdd(day)) return null
-  const label = t(($) => $.addShift, { mission: mission.title, day: formatDay(day, locale) })
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      data-print="hide"
-      data-stop
+    <SheetButton
+      isStop
+      label={t(($) => $.addShift, { mission: mission.title, day: formatDay(day, locale) })}
       className="grid h-9 w-full scroll-mt-32 place-items-center rounded-control text-transparent hover:bg-wash hover:text-ink focus-visible:text-ink any-pointer-coarse:text-muted"
       onClick={() => moves.ask({ kind: 'add', missionId: mission.id, day })}
     >
       <Plus aria-hidden size={16} />
-    </button>
+    </SheetButton>
   )
 }
 

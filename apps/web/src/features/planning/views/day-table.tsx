@@ -6,7 +6,7 @@ import { useProductClock } from '../../../platform/product-clock.ts'
 import { formatDay } from '../../../ui/format-day.ts'
 import { formatDuration } from '../../../ui/format-duration.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { gridRoles } from '../grid/grid-roles.ts'
+import { tableRoles } from '../../../ui/table-roles.ts'
 import { useDayKeys } from '../grid/use-grid-keys.ts'
 import { VirtualRows } from '../grid/virtual-rows.tsx'
 import { MissionName } from '../mission-anchor.tsx'
@@ -53,7 +53,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
         </p>
       )}
       <table
-        {...gridRoles.table}
+        {...tableRoles.table}
         ref={sheet}
         data-rows="hours"
         aria-describedby={moves === null ? undefined : helpId}
@@ -62,19 +62,19 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
         className="w-full table-fixed border-separate border-spacing-0 [--columns:14rem_minmax(0,1fr)] max-lg:[--columns:11rem_minmax(0,1fr)]"
       >
         <thead
-          {...gridRoles.rows}
+          {...tableRoles.rowgroup}
           className="sticky top-(--acting-bar) z-10 bg-surface print:static"
         >
-          <tr {...gridRoles.row} aria-rowindex={1} className="text-table">
+          <tr {...tableRoles.row} aria-rowindex={1} className="text-table">
             <th
-              {...gridRoles.columnHead}
+              {...tableRoles.columnheader}
               scope="col"
               className="h-10 w-56 content-center px-3 text-left font-medium max-lg:w-44"
             >
               {bySider ? t(($) => $.day.sider) : t(($) => $.day.mission)}
             </th>
             <th
-              {...gridRoles.columnHead}
+              {...tableRoles.columnheader}
               scope="col"
               className="relative border-l border-line p-0 font-normal"
             >
@@ -95,14 +95,14 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
         <VirtualRows items={rows} {...{ heightOf, nameOf }}>
           {(row, index) => (
             <tr
-              {...gridRoles.row}
+              {...tableRoles.row}
               key={row.id}
               aria-rowindex={index + 2}
               data-row={row.id}
               className="align-top text-table"
             >
               <th
-                {...gridRoles.rowHead}
+                {...tableRoles.rowheader}
                 scope="row"
                 className="border-t border-line px-3 py-2 text-left font-normal"
               >
@@ -127,7 +127,7 @@ export function DayTable({ rows, day, today, week, onShowSiders, onShowSider }: 
                 )}
               </th>
               <td
-                {...gridRoles.tableCell}
+                {...tableRoles.cell}
                 className="relative border-t border-l border-line p-0"
                 style={hourLines}
               >

@@ -4,7 +4,7 @@ import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Day } from '../../../ui/day.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { gridRoles } from '../grid/grid-roles.ts'
+import { tableRoles } from '../../../ui/table-roles.ts'
 import { useGridKeys } from '../grid/use-grid-keys.ts'
 import { VirtualRows } from '../grid/virtual-rows.tsx'
 import { type ShiftTools, useShiftTools } from '../shift-tools.ts'
@@ -37,7 +37,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
         {help}
       </p>
       <table
-        {...gridRoles.grid}
+        {...tableRoles.grid}
         ref={sheet}
         data-rows="siders"
         aria-label={t(($) => $.siders.table, {
@@ -49,12 +49,12 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
         className="w-full table-fixed border-separate border-spacing-0 [--columns:7rem_repeat(7,minmax(0,1fr))_5.5rem] xl:[--columns:10rem_repeat(7,minmax(0,1fr))_7.75rem]"
       >
         <thead
-          {...gridRoles.rows}
+          {...tableRoles.rowgroup}
           className="sticky top-(--acting-bar) z-10 bg-surface print:static"
         >
-          <tr {...gridRoles.row} aria-rowindex={1} className="text-table">
+          <tr {...tableRoles.row} aria-rowindex={1} className="text-table">
             <th
-              {...gridRoles.columnHead}
+              {...tableRoles.columnheader}
               scope="col"
               className="h-14 w-28 content-center px-3 text-left xl:w-40 font-medium"
             >
@@ -62,7 +62,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
             </th>
             {days.map((day) => (
               <th
-                {...gridRoles.columnHead}
+                {...tableRoles.columnheader}
                 key={day}
                 scope="col"
                 aria-current={day === today ? 'date' : undefined}
@@ -80,7 +80,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
               </th>
             ))}
             <th
-              {...gridRoles.columnHead}
+              {...tableRoles.columnheader}
               scope="col"
               className="w-22 content-center border-l border-line px-3 text-left xl:w-31 font-medium"
             >
@@ -139,13 +139,13 @@ const SiderLine = memo(function SiderLine({
 }: SiderLineProps) {
   return (
     <tr
-      {...gridRoles.row}
+      {...tableRoles.row}
       aria-rowindex={rowIndex}
       data-row={row.id}
       className="align-top text-table"
     >
       <th
-        {...gridRoles.rowHead}
+        {...tableRoles.rowheader}
         scope="row"
         {...(row.sider === null ? stop : {})}
         className="scroll-mt-32 border-t border-line px-3 py-2 text-left font-normal focus-inset"
@@ -161,7 +161,7 @@ const SiderLine = memo(function SiderLine({
         />
       ))}
       <td
-        {...gridRoles.cell}
+        {...tableRoles.gridcell}
         {...stop}
         className="scroll-mt-32 border-t border-l border-line px-3 py-2 wrap-anywhere hyphens-auto focus-inset"
       >
@@ -188,7 +188,7 @@ function DayOfRow({ row, day, shifts, isToday, tools, t }: DayOfRowProps) {
     })
   return (
     <td
-      {...gridRoles.cell}
+      {...tableRoles.gridcell}
       {...(isChangeable ? {} : stop)}
       data-day={day}
       aria-label={shifts.length === 0 ? emptyLabel() : undefined}
