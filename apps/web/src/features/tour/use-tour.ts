@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 
 const keptText = () => storage.readLiking('tour')
 
-/** What people or another version of the product wrote there counts as nothing. */
+/** A text that is no record, for example from another version, counts as none. */
 function readRecord(text: string | null): TourRecord | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')

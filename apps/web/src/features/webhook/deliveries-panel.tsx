@@ -23,10 +23,10 @@ import { kindWords, useWebhookWords } from './words.ts'
 
 const tones = { waiting: 'orange', delivered: 'green', parked: 'red' } as const
 
-/** By it a receiver knows an event that comes again. */
+/** The header by which a receiver recognises an event that comes again. */
 const idHeader = 'webhook-id'
 
-/** Several tries of one minute are told apart. */
+/** With seconds: several tries may fall into one minute. */
 const exactly = (at: string, locale: string) =>
   momentParts(at, locale, 'short', { withSeconds: true })
 

@@ -18,7 +18,7 @@ interface ShiftMenuButtonProps {
   tools: Pick<ShiftTools, 'menuName' | 'moves'>
 }
 
-// A letter rather than an icon: a week has a thousand of them, and a letter is seen in colours of one's own.
+// A letter rather than an icon: a week has a thousand of them, and forced colours keep a letter.
 const dots = "before:content-['⋮'] before:text-lg/7 before:font-semibold narrow:before:text-lg/11"
 
 /** Opens the menu of a shift; hidden from users who may not change anything. */
