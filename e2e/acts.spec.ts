@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { DigestRow } from '@renfort/contract/notification.ts'
 import { addDays, isoDate } from '@renfort/domain/kernel/calendar.ts'
-import { countActs } from './acts.ts'
+import { countActs, printActs } from './acts.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { test } from './journey.ts'
 import { aRestaurant } from './new-company.ts'
 import { aPostedMission } from './posted-mission.ts'
-import { readContracts } from './read-contracts.ts'
+import { preparedContracts, readContracts } from './read-contracts.ts'
 import { openAs } from './sign-in.ts'
-
-/** Prints the figures of the journeys of this file into the log. */
-function print(what: string, acts: number, seconds: number): void {
-  process.stdout.write(`acts: ${acts} ${what}, ${seconds.toFixed(1)} s\n`)
-}
+import { someWorkedHours } from './worked-hours.ts'
 
 const laptop = { width: 1366, height: 768 }
 
@@ -42,7 +39,7 @@ test('JD-24 JD-25 SHIFT-26 SUM-18: three shifts of a known job are ordered in tw
   await click(page.getByRole('checkbox', { name: /^J’ai vérifié/ }))
   await click(pick('Publier la mission'))
   await expect(page.getByRole('dialog', { name: /publiée/ })).toBeVisible()
-  print('for a mission of three shifts', count(), (performance.now() - start) / 1000)
+  printActs('for a mission of three shifts', count(), start)
   expect(count()).toBeLessThanOrEqual(12)
 })
 
@@ -59,7 +56,7 @@ test('N-13 SUM-18: last week’s mission is ordered again in four acts', async (
   await click(page.getByRole('checkbox', { name: /^J’ai vérifié/ }))
   await click(pick('Publier la mission'))
   await expect(page.getByRole('dialog', { name: /publiée/ })).toBeVisible()
-  print('for the mission of last week', count(), (performance.now() - start) / 1000)
+  printActs('for the mission of last week', count(), start)
   expect(count()).toBeLessThanOrEqual(4)
 })
 
@@ -92,7 +89,7 @@ test('CTR-14 CTR-19: twenty documents that were read are signed in four acts', a
   await click(page.getByRole('checkbox', { name: 'J’ai lu ces documents' }))
   await click(pick('Signer les 20 documents'))
   await expect(page.getByText('Les 20 documents sont signés.')).toBeVisible()
-  print('for the signature of twenty documents', count(), (performance.now() - start) / 1000)
+  printActs('for the signature of twenty documents', count(), start)
   expect(count()).toBeLessThanOrEqual(4)
   await expect(page.getByRole('heading', { name: 'Aucun contrat à signer' })).toBeVisible()
 })
@@ -111,6 +108,65 @@ test('G-15: a place is filled from the day of internal staff in four acts', asyn
   await click(page.getByRole('button', { name: /^Embaucher / }).first())
   await click(page.getByRole('dialog').getByRole('button', { name: 'Embaucher', exact: true }))
   await expect(page.getByText('1 places pourvues sur 1')).toBeVisible()
-  print('for a place that internal staff fill', count(), (performance.now() - start) / 1000)
+  printActs('for a place that internal staff fill', count(), start)
   expect(count()).toBeLessThanOrEqual(4)
+})
+
+/** Follows the link of a row of the morning’s mail; its signature is held by the tests of the API. */
+async function followMail(page: Page, row: DigestRow): Promise<void> {
+  await page.route('**/api/v1/notifications/links/*', (route) => route.fulfill({ json: row }))
+  await page.goto('/waiting/a-row')
+}
+
+test('TS-13: the hours of a week that are as planned are validated from the mail in one act', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop)
+  const restaurant = await aRestaurant(page)
+  await someWorkedHours(
+    page,
+    restaurant,
+    restaurant.siderIds.map((siderId) => [siderId, 0, 0] as const),
+  )
+  const start = performance.now()
+  const { click, pick, count } = countActs(page)
+
+  const { id: company } = restaurant
+  await followMail(page, { company, screen: 'conforming', id: null, day: '2026-11-30' })
+  await click(pick('Valider 4 lignes'))
+  await expect(page.getByText('4 lignes validées.')).toBeVisible()
+  printActs('for the hours of a week from the mail', count(), start)
+  expect(count()).toBeLessThanOrEqual(1)
+})
+
+test('CTR-13 CTR-14: a contract is signed from the mail in two acts, once its last page was seen', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop)
+  const restaurant = await aRestaurant(page)
+  const [siderId = ''] = restaurant.siderIds
+  await aPostedMission(restaurant, {
+    type: 'gestion',
+    shifts: [[4, '18:00', '23:00', 30, 1]],
+    siderIds: [siderId],
+  })
+  const [contract] = await preparedContracts(restaurant, 1)
+  const start = performance.now()
+  const { click, count } = countActs(page)
+
+  const { id: company } = restaurant
+  await followMail(page, {
+    company,
+    screen: 'contract',
+    id: contract?.documentId ?? null,
+    day: null,
+  })
+  await page.getByRole('region', { name: 'Document à lire' }).getByRole('figure').first().click()
+  await page.keyboard.press('End')
+  await expect(page.getByText('Vu jusqu’à la dernière page')).toBeVisible()
+  await click(page.getByRole('checkbox', { name: 'J’ai lu le document' }))
+  await click(page.getByRole('button', { name: /^Signer/ }))
+  await expect(page.getByText(/^Signé par /)).toBeVisible()
+  printActs('for a contract from the mail, reading apart', count(), start)
+  expect(count()).toBeLessThanOrEqual(2)
 })

@@ -17,6 +17,12 @@ export function countActs(page: Page) {
   }
 }
 
+/** Prints the figures of a journey into the log; its start is an instant of `performance`. */
+export function printActs(what: string, acts: number, start: number): void {
+  const seconds = (performance.now() - start) / 1_000
+  process.stdout.write(`acts: ${acts} ${what}, ${seconds.toFixed(1)} s\n`)
+}
+
 /** Counts what a journey does by itself: each press, and each field that is typed in, is one. */
 export async function watchActs(page: Page): Promise<() => number> {
   let count = 0
