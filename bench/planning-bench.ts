@@ -7,7 +7,9 @@ import { ensureWebBuild } from '../tools/web-build.ts'
 import type { Dataset } from './dataset.ts'
 import { type BenchWeek, benchWeeks, makePlanningDataset } from './planning-data.ts'
 import {
+  addPaintClock,
   calendarPage,
+  type PaintScope,
   peerWindow,
   plainPage,
   rowsOf,
@@ -169,6 +171,7 @@ async function productPage({ browser, origin, dataset }: Company, week: BenchWee
   }, keptSession(headers))
   await page.goto(`${origin}/planning?week=${week.week}&year=${week.year}`)
   await page.getByRole('grid').waitFor()
+  await addPaintClock(page)
   return page
 }
 
@@ -190,14 +193,12 @@ async function show(page: Page, view: View): Promise<number> {
       scrollTo(0, 0)
       await frame()
       await idle()
-      const isShown = () => document.querySelector(`table[data-rows="${wanted}"] td[data-day]`)
+      const isShown = () =>
+        document.querySelector(`table[data-rows="${wanted}"] td[data-day]`) !== null
       const link = [...document.querySelectorAll('a')].find((each) => each.textContent === text)
       const start = performance.now()
       link?.click()
-      while (isShown() === null) await frame()
-      // Painted by the next frame.
-      await frame()
-      await frame()
+      await (globalThis as unknown as PaintScope).untilPainted(isShown)
       return performance.now() - start
     },
     { wanted: view, text: views[view].link },

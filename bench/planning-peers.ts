@@ -42,7 +42,35 @@ export function rowsOf({ tasks }: Planning, by: 'siders' | 'missions'): PeerRow[
   return [...rows.values()]
 }
 
-interface PeerScope {
+/** What the three pages share: how long it takes until something is painted. */
+export interface PaintScope {
+  /** Resolves once something is painted: the first frame after it came into the page begins before it is painted. */
+  readonly untilPainted: (isShown: () => boolean) => Promise<void>
+}
+
+/** Gives a page `untilPainted`, so that all pages are measured until the same moment. */
+export async function addPaintClock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const untilPainted: PaintScope['untilPainted'] = async (isShown) => {
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (!isShown()) return
+          changes.disconnect()
+          resolve()
+        }
+        const changes = new MutationObserver(look)
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+        look()
+      })
+      await frame()
+      await frame()
+    }
+    Object.assign(globalThis, { untilPainted })
+  })
+}
+
+interface PeerScope extends PaintScope {
   readonly rows: readonly PeerRow[]
   readonly FullCalendar: {
     readonly Calendar: new (place: Element, options: object) => { render(): void; destroy(): void }
@@ -66,6 +94,7 @@ export async function calendarPage(browser: Browser, rows: readonly PeerRow[]): 
     await calendar.addScriptTag({ path: file })
   }
   await calendar.evaluate((given) => Object.assign(globalThis, { rows: given }), rows)
+  await addPaintClock(calendar)
   return calendar
 }
 
@@ -110,9 +139,7 @@ export async function showCalendar(calendar: Page): Promise<number> {
     const isShown = () =>
       (place.textContent ?? '').includes(first.title) &&
       (place.textContent ?? '').includes(first.shifts[0]?.text ?? '')
-    while (!isShown()) await frame()
-    await frame()
-    await frame()
+    await scope.untilPainted(isShown)
     return performance.now() - start
   })
 }
@@ -129,6 +156,7 @@ export async function plainPage(browser: Browser, rows: readonly PeerRow[]): Pro
     ),
   )
   await plain.evaluate((given) => Object.assign(globalThis, { rows: given }), rows)
+  await addPaintClock(plain)
   return plain
 }
 
@@ -200,8 +228,7 @@ export async function showPlainRows(plain: Page, rowHeight: number): Promise<num
         place.replaceChildren()
       },
     }
-    await frame()
-    await frame()
+    await scope.untilPainted(() => drawn.size > 0)
     return performance.now() - start
   }, rowHeight)
 }
