@@ -118,7 +118,9 @@ function RowsNearWindow<Item extends { readonly id: string }>({
       <tbody
         ref={place}
         aria-hidden
-        className="relative"
+        // Opaque, so that text above it stays sharp on one layer: a layer of the drawn rows alone would move with
+        // each of them, and the browser would draw all of them again.
+        className="relative bg-surface"
         style={{ height: virtualizer.getTotalSize() }}
       >
         {nameOf !== undefined && (
