@@ -61,6 +61,8 @@ export function useMissionAnchors({ week, year }: Week): MissionAnchors | null {
 interface MissionAnchorProps {
   mission: Pick<SheetMission, 'id'>
   anchors: MissionAnchors
+  /** The name for screen readers, where it says more than what is seen. */
+  label?: string | undefined
   className?: string
   children: ReactNode
 }
@@ -69,11 +71,12 @@ interface MissionAnchorProps {
 export function MissionAnchor({
   mission: { id },
   anchors: { hrefOf, ...listeners },
+  label,
   className,
   children,
 }: MissionAnchorProps) {
   return (
-    <a href={hrefOf(id)} data-opens={id} {...listeners} className={className}>
+    <a href={hrefOf(id)} aria-label={label} data-opens={id} {...listeners} className={className}>
       {children}
     </a>
   )

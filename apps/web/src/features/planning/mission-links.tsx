@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import CalendarSync from 'lucide-react/icons/calendar-sync'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
@@ -57,7 +57,7 @@ export function OrderAgainButton({ mission, onOrderAgain }: OrderAgainButtonProp
       className={iconButtonClass('quiet', 'small')}
       onClick={() => onOrderAgain(mission.id)}
     >
-      <CalendarSync aria-hidden size={16} />
+      <RotateCw aria-hidden size={16} />
     </SheetButton>
   )
 }

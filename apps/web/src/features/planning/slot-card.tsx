@@ -112,14 +112,20 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
   return (
     <MissionAnchor
       {...{ mission, anchors }}
+      // A text out of sight is a box of its own to lay out, and a week has hundreds: only nights have one anyway.
+      label={endsNextDay ? undefined : `${timeRangeText(slot)} ${mission.title}`}
       className={classNames(
         timeClass,
         'rounded-small whitespace-nowrap tabular-nums after:absolute after:inset-0 after:rounded-control hover:underline',
       )}
     >
       {timeRangeText(slot)}
-      {endsNextDay && <OnNextDay />}
-      <span className="sr-only"> {mission.title}</span>
+      {endsNextDay && (
+        <>
+          <OnNextDay />
+          <span className="sr-only"> {mission.title}</span>
+        </>
+      )}
     </MissionAnchor>
   )
 }

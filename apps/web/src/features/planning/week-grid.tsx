@@ -138,7 +138,7 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
       ]
         .filter((part) => part !== '')
         .join(', ')}
-      className="min-h-14 content-center border-l border-line px-2 text-center max-xl:py-1 text-table font-medium first:border-l-0"
+      className="min-h-14 content-center border-l border-line px-2 text-center max-xl:py-1 max-lg:px-0.5 text-table max-lg:text-xs font-medium first:border-l-0"
     >
       {isToday ? (
         <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1">

@@ -1,7 +1,7 @@
-import { memo, useEffect, useMemo, useState } from 'react'
-import { whenIdle } from '../../../platform/when-idle.ts'
+import { memo, useMemo, useState } from 'react'
 
 interface NamesOutOfSightProps<Item> {
+  /** Those of the rows; none until the rows of the window have been shown. */
   items: readonly Item[]
   nameOf: (item: Item) => string
   /** The indexes of the drawn rows, which show their names themselves; `null` while the page is scrolled. */
@@ -26,10 +26,7 @@ const together = 200
  * browser finds them in the page; a screen reader has the number of all rows instead.
  */
 export function NamesOutOfSight<Item>({ items, nameOf, drawn, topOf }: NamesOutOfSightProps<Item>) {
-  const [isIdle, setIdle] = useState(false)
-  // The rows of the window show first.
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const names = useMemo(() => (isIdle ? items.map(nameOf) : []), [isIdle, items, nameOf])
+  const names = useMemo(() => items.map(nameOf), [items, nameOf])
   // Rows cover the names below them: these are cut anew once the page rests, not at each step of the wheel.
   const [cut, setCut] = useState<{
     at: string

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { whenIdle } from '../../../platform/when-idle.ts'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 import { tableRoles } from '../../../ui/table-roles.ts'
 import { NamesOutOfSight } from './names-out-of-sight.tsx'
@@ -41,6 +42,7 @@ interface VirtualRowsProps<Item extends { readonly id: string }> {
 const wholeUpTo = 12
 /** Rows above and below the window that are drawn too: the next ones that the arrows reach. */
 const overscan = 1
+const noItems: readonly never[] = []
 
 /** The bodies of a table, one for each item; only those near the window are in the page. */
 export function VirtualRows<Item extends { readonly id: string }>(props: VirtualRowsProps<Item>) {
@@ -80,6 +82,9 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   const place = useRef<HTMLTableSectionElement>(null)
   const { inPage, inTable } = useDistances(place, heightOf)
   const held = useHeldRows(place)
+  // The rows of the window show first.
+  const [isWindowShown, setWindowShown] = useState(false)
+  useEffect(() => whenIdle(() => setWindowShown(true)), [])
   // The same functions for the same rows: with others, the virtualizer would measure all rows again at each step.
   const { estimateSize, getItemKey } = useMemo(
     () => ({
@@ -90,7 +95,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   )
   const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
     count: items.length,
-    overscan,
+    overscan: isWindowShown ? overscan : 0,
     scrollMargin: inPage,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize,
@@ -125,7 +130,8 @@ function RowsNearWindow<Item extends { readonly id: string }>({
       >
         {nameOf !== undefined && (
           <NamesOutOfSight
-            {...{ items, nameOf }}
+            {...{ nameOf }}
+            items={isWindowShown ? items : noItems}
             drawn={virtualizer.isScrolling ? null : near.map(({ index }) => index)}
             topOf={(index) =>
               (virtualizer.measurementsCache[index]?.start ?? inPage + virtualizer.getTotalSize()) -
