@@ -1,4 +1,5 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
+import { overtimeIncreases } from '@renfort/domain/law/working-time.ts'
 import { memo, useId } from 'react'
 import { fullName } from '../../../platform/person-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -99,15 +100,25 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
 /** About this many letters of a title fit on a line of a card. */
 const lettersOfLine = 10
 
-/** The expected height of a row, in pixels: the tallest day, each card with its hours and the lines of its title. */
-function heightOf({ days }: WeekRow): number {
-  const heights = days.map((shifts) =>
+/** The expected height of a row, in pixels: that of its tallest day or of its hours. */
+function heightOf(row: WeekRow): number {
+  const heights = row.days.map((shifts) =>
     shifts.reduce(
       (sum, { mission }) => sum + 29 + Math.ceil(mission.title.length / lettersOfLine) * 19,
       0,
     ),
   )
-  return 13 + Math.max(40, ...heights)
+  return 13 + Math.max(40, hoursHeight(row), ...heights)
+}
+
+const [overtime] = overtimeIncreases[0].value
+const longWeekMinutes = (overtime?.thresholdHours ?? 0) * 60
+
+/** The sum of the hours, the overtime of a long week in three lines, and the rest between two days. */
+function hoursHeight({ sider, days, minutes }: WeekRow): number {
+  if (sider === null) return 44
+  const worked = days.filter((shifts) => shifts.length > 0).length
+  return 25 + (minutes > longWeekMinutes ? 57 : 0) + (worked > 1 ? 19 : 0)
 }
 
 function nameOf({ sider }: WeekRow): string {
