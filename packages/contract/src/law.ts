@@ -2,17 +2,7 @@ import { wageAreas } from '@renfort/domain/law/minimum-wage.ts'
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { day, euros, key, optionalLine } from './kernel/fields.ts'
-
-export const storedLegalValue = z.object({
-  /** Mayotte has a minimum wage of its own; that of France holds in all other territories. */
-  area: z.enum(wageAreas),
-  /** Gross euros an hour. */
-  minimumSalary: z.number(),
-  validFrom: day,
-  /** The text that sets the value. */
-  source: z.string().nullable(),
-})
-export type StoredLegalValue = z.infer<typeof storedLegalValue>
+import { storedLegalValue } from './organisation.ts'
 
 export const listLegalValues = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { teamRoles } from '@renfort/domain/access/actor.ts'
+import { wageAreas } from '@renfort/domain/law/minimum-wage.ts'
 import { completionItems } from '@renfort/domain/organisation/completion.ts'
 import { workAddressError } from '@renfort/domain/organisation/postal-code.ts'
 import { z } from 'zod'
@@ -14,7 +15,6 @@ import {
   requiredLine,
   searchText,
 } from './kernel/fields.ts'
-import { storedLegalValue } from './law.ts'
 
 export const member = z.object({
   id,
@@ -218,6 +218,17 @@ export const listHolidays = endpoint({
   ),
   errors: ['errors.not_found'],
 })
+
+export const storedLegalValue = z.object({
+  /** Mayotte has a minimum wage of its own; that of France holds in all other territories. */
+  area: z.enum(wageAreas),
+  /** Gross euros an hour. */
+  minimumSalary: z.number(),
+  validFrom: day,
+  /** The text that sets the value. */
+  source: z.string().nullable(),
+})
+export type StoredLegalValue = z.infer<typeof storedLegalValue>
 
 export const readLegalValues = endpoint({
   method: 'GET',

@@ -5,6 +5,9 @@ import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { meQuery } from './me.ts'
 import { keyOf } from './query.ts'
+import { staleAfter } from './stale-after.ts'
+
+staleAfter(readFeatures, ['features'])
 
 const queryKey = keyOf(readFeatures, {})
 

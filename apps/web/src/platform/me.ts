@@ -4,9 +4,12 @@ import { type Action, can } from '@renfort/domain/access/policy.ts'
 import type { Decision } from '@renfort/domain/access/decision.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from './query.ts'
+import { staleAfter } from './stale-after.ts'
 import { stale } from './query-client.ts'
 import { type FixedPath, screenPaths, staffPaths } from './screen-paths.ts'
 import { storage } from './storage.ts'
+
+staleAfter(readMe, ['company', 'absences'])
 
 export const meQuery = () => queryFor(readMe, {}, stale.user)
 

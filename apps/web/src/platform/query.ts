@@ -1,7 +1,8 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
+import type { Change } from './changes.ts'
 import { type Handles, stale } from './query-client.ts'
 
 /** The cache key of an operation with its input; without input, of all its answers. */
@@ -26,16 +27,15 @@ export function queryFor<E extends Endpoint>(
 interface CommandOptions<E extends Endpoint> {
   /** Runs before the call, which is not sent when this fails. */
   readonly first?: () => Promise<void>
-  /** Operations whose cached answers this command makes stale. */
-  readonly invalidates?: readonly Endpoint[]
+  /** What queries know this command by, besides itself. */
+  readonly changes?: readonly Change[]
   readonly onSuccess?: (reply: Reply<E>, input: Input<E>) => void
   /** Whether the caller shows a failure itself; other failures become a toast. */
   readonly handles?: Handles
 }
 
-/** A write of the contract as a mutation. */
+/** A write of the contract as a mutation, which makes stale what says so (`stale-after.ts`). */
 export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOptions<E> = {}) {
-  const client = useQueryClient()
   return useMutation<Reply<E>, CallError, Input<E>>({
     mutationFn: async (input) => {
       await options.first?.()
@@ -43,14 +43,9 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: CommandOpti
     },
     // Says which operation it is to whoever follows what is done.
     mutationKey: keyOf(endpoint),
-    meta: { handles: options.handles },
-    onSuccess: async (reply, input) => {
+    meta: { handles: options.handles, causes: [endpoint, ...(options.changes ?? [])] },
+    onSuccess: (reply, input) => {
       options.onSuccess?.(reply, input)
-      await Promise.all(
-        (options.invalidates ?? []).map((other) =>
-          client.invalidateQueries({ queryKey: keyOf(other) }),
-        ),
-      )
     },
   })
 }

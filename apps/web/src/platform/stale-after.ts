@@ -1,50 +1,55 @@
 import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Change } from './changes.ts'
 import { keyOf } from './query.ts'
+import { queryClient } from './query-client.ts'
 
-/** What commands change, as the queries know it. */
-export type Change =
-  /** Anything of one mission: its facts, its shifts, its flexible planning or its applicants. */
-  | 'mission'
-  | 'placeOfMission'
-  | 'departmentOfMission'
-  /** A mission was made or deleted. */
-  | 'missions'
-  | 'favouriteAddresses'
+/** A command of the contract, by itself, or what happened, by its word. */
+type Cause = Endpoint | Change
 
 interface Declaration {
   readonly endpoint: Endpoint
-  readonly changes: readonly Change[]
+  readonly causes: readonly Cause[]
   readonly idOf: ((input: never) => string) | undefined
 }
 
 const declarations: Declaration[] = []
 
 /**
- * Says, next to a query, which changes make its answers stale; with `idOf`, only the answers about the thing that
- * changed.
+ * Says, next to a query, what makes its answers stale; with `idOf`, a change of known things concerns only the answers
+ * about these. Nothing is missed while the module is not loaded: it has no answers in the cache.
  */
 export function staleAfter<E extends Endpoint>(
   endpoint: E,
-  changes: readonly Change[],
+  causes: readonly Cause[],
   idOf?: (input: Input<E>) => string,
 ): void {
-  declarations.push({ endpoint, changes, idOf })
+  declarations.push({ endpoint, causes, idOf })
 }
 
-/** Makes the answers stale whose queries name one of the changes; each is read again once. */
-export function changed(
+/** Makes the answers stale whose queries name what happened; those on the screen are then read again. */
+export async function changed(
   client: QueryClient,
-  changes: readonly Change[],
-  ids: readonly string[] = [],
-): void {
-  for (const { endpoint, changes: named, idOf } of declarations) {
-    if (!named.some((change) => changes.includes(change))) continue
-    void client.invalidateQueries({
-      queryKey: keyOf(endpoint),
-      ...(idOf !== undefined && {
-        predicate: ({ queryKey: [, , input] }) => ids.includes(idOf(input as never)),
+  happened: readonly Cause[],
+  ids?: readonly string[],
+): Promise<void> {
+  const concerned = declarations.filter(({ causes }) =>
+    causes.some((cause) => happened.includes(cause)),
+  )
+  await Promise.all(
+    concerned.map(({ endpoint, idOf }) =>
+      client.invalidateQueries({
+        queryKey: keyOf(endpoint),
+        predicate: ({ queryKey: [, , input] }) =>
+          ids === undefined || idOf === undefined || ids.includes(idOf(input as never)),
       }),
-    })
-  }
+    ),
+  )
 }
+
+// A command counts as done after this. It stands here because screens before the session weigh too much to hold it.
+queryClient.setMutationDefaults([], {
+  onSettled: async (_reply, failure, _input, _before, { client, meta }) => {
+    if (failure === null) await changed(client, (meta?.['causes'] ?? []) as readonly Cause[])
+  },
+})

@@ -1,4 +1,4 @@
-import { createLocation, listLocations } from '@renfort/contract/organisation.ts'
+import { createLocation } from '@renfort/contract/organisation.ts'
 import type { Location, NewLocation } from '@renfort/contract/organisation.ts'
 import { useQuery } from '@tanstack/react-query'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -44,7 +44,7 @@ export function AddressPicker({
   const mayAdd = useCan('location.edit')
   const [isAdding, setAdding] = useState(false)
   const { data: favourites, isPending } = useQuery(locationsQuery(organisationId))
-  const create = useCommand(createLocation, { invalidates: [listLocations] })
+  const create = useCommand(createLocation)
   const shown = withChosen(favourites ?? [], chosen)
 
   const save = async (location: NewLocation) => {

@@ -1,5 +1,10 @@
 import { autocompleteAddress } from '@renfort/contract/address.ts'
-import { listLocations } from '@renfort/contract/organisation.ts'
+import {
+  createLocation,
+  deleteLocation,
+  listLocations,
+  updateLocation,
+} from '@renfort/contract/organisation.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CallError } from '../../platform/call-error.ts'
 import { keyOf, queryFor } from '../../platform/query.ts'
@@ -9,7 +14,7 @@ import { stale } from '../../platform/query-client.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import type { ChoiceOption } from '../../ui/option-list.tsx'
 
-staleAfter(listLocations, ['favouriteAddresses'])
+staleAfter(listLocations, ['favouriteAddresses', createLocation, updateLocation, deleteLocation])
 
 export const locationsQuery = (organisationId: string) =>
   queryFor(listLocations, { params: { id: organisationId } }, stale.lists)

@@ -4,11 +4,7 @@ import {
   makeAmendment,
   readAmendments,
 } from '@renfort/contract/amendment.ts'
-import { countUnsigned, listContracts } from '@renfort/contract/contract.ts'
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { listMissions, readMission } from '@renfort/contract/mission.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
 import type { AmendmentKind } from '@renfort/domain/amendment/amendment-kind.ts'
 import { isoDate, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,10 +12,13 @@ import { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
 import { isKnownError } from '../../platform/error-words.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 
 export type Chain = Reply<typeof readAmendments>['contracts'][number]
 type Checked = Reply<typeof checkAmendment>
 export type Effect = NonNullable<Checked['effect']>
+
+staleAfter(readAmendments, ['amendments', 'correctedHours'])
 
 /** The contracts of a mission with their amendments. */
 export const amendmentsQuery = (id: string) => queryFor(readAmendments, { params: { id } })
@@ -43,18 +42,7 @@ function refusalOfFields(failure: unknown): Checked {
 
 /** The dialog shows every refusal itself. */
 export const useMakeAmendment = () =>
-  useCommand(makeAmendment, {
-    invalidates: [
-      readAmendments,
-      readMission,
-      readQuotation,
-      listMissions,
-      readPlanning,
-      listContracts,
-      countUnsigned,
-    ],
-    handles: () => true,
-  })
+  useCommand(makeAmendment, { changes: ['amendments'], handles: () => true })
 
 /** Whether the last binding document is contested: it must be corrected before an amendment. */
 export function isContested({ documents }: Chain): boolean {

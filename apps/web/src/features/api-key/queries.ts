@@ -2,6 +2,9 @@ import { createApiKey, listApiKeys, revokeApiKey } from '@renfort/contract/api-k
 import { useMe } from '../../platform/me.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(listApiKeys, [createApiKey, revokeApiKey])
 
 export const apiKeysQuery = (organisationId: string) =>
   queryFor(listApiKeys, { params: { id: organisationId } }, stale.lists)
@@ -13,9 +16,9 @@ export function useKeyOwner(): string {
 }
 
 export function useMakeKey() {
-  return useCommand(createApiKey, { invalidates: [listApiKeys], handles: () => false })
+  return useCommand(createApiKey, { handles: () => false })
 }
 
 export function useRevokeKey(onDone: () => void) {
-  return useCommand(revokeApiKey, { invalidates: [listApiKeys], onSuccess: onDone })
+  return useCommand(revokeApiKey, { onSuccess: onDone })
 }

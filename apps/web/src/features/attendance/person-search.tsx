@@ -1,10 +1,11 @@
 import { listMembers } from '@renfort/contract/organisation.ts'
-import { searchWorkers } from '@renfort/contract/company-sider.ts'
+import { searchWorkers, setOwnNumber } from '@renfort/contract/company-sider.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../platform/me.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { stale } from '../../platform/query-client.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { searchFor } from '../../platform/search-for.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -54,6 +55,8 @@ export function PersonSearch({ search }: PersonSearchProps) {
 }
 
 const fewestLetters = 2
+
+staleAfter(searchWorkers, [setOwnNumber])
 
 function SiderSearch({ search }: PersonSearchProps) {
   const t = useHoursWords()

@@ -1,5 +1,5 @@
 import {
-  countHours,
+  changeTolerance,
   disputeHours,
   hoursPageSize,
   listAcceptableHours,
@@ -12,12 +12,14 @@ import {
   type HoursConflict,
   listConflicts,
 } from '@renfort/contract/attendance/conflicts.ts'
+import { setOwnNumber } from '@renfort/contract/company-sider.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { AttendanceStatus } from '@renfort/domain/attendance/attendance.ts'
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { changed, staleAfter } from '../../platform/stale-after.ts'
 import { type HoursSearch, periodOf, statusesOf, tabOf } from './hours-search.ts'
 
 /** The filters of the list as the operations take them, without the page. */
@@ -48,6 +50,8 @@ function asked(statuses: readonly AttendanceStatus[]): ReadonlySet<AttendanceSta
   )
 }
 
+staleAfter(listHours, ['hours', 'feedback', changeTolerance, setOwnNumber])
+
 /**
  * Hours from one page on (TS-03), the next pages on demand; read again when the browser tab comes back, since
  * somebody else may have decided meanwhile.
@@ -68,6 +72,8 @@ export const hoursQuery = (search: HoursSearch, today: IsoDate) => {
   })
 }
 
+staleAfter(listAcceptableHours, ['hours', changeTolerance])
+
 /** What one act accepts: the hours that the filters leave, or those of them that may be validated. */
 export const acceptableQuery = (
   search: HoursSearch,
@@ -75,15 +81,10 @@ export const acceptableQuery = (
   choice: 'conforming' | 'open' = 'conforming',
 ) => queryFor(listAcceptableHours, { query: { ...filtersOf(search, today), choice } })
 
-/** How many lines wait for the company (API-91). */
-export const toValidateQuery = () => queryFor(countHours, {})
-
-const lists = [listHours, countHours, listAcceptableHours] as const
-
 /** Nothing shows as validated before the server says so, because validation is final. */
 export function useValidateHours() {
   return useCommand(validateHours, {
-    invalidates: lists,
+    changes: ['hours'],
     // The dialog says to try again (TS-38).
     handles: ({ status }) => status >= 500,
   })
@@ -101,13 +102,13 @@ export function useDisputeHours() {
 /** Reads the lists again after hours changed, here or elsewhere. */
 export function useReadHoursAgain(): () => void {
   const client = useQueryClient()
-  return () => {
-    for (const list of lists) void client.invalidateQueries({ queryKey: keyOf(list) })
-  }
+  return () => void changed(client, ['hours'])
 }
 
 export type Conflict = HoursConflict
 export type ConflictVersion = Conflict['versions'][number]
+
+staleAfter(listConflicts, [resolveHours])
 
 export const conflictsQuery = (page: number) => ({
   ...queryFor(listConflicts, {
@@ -118,5 +119,5 @@ export const conflictsQuery = (page: number) => ({
 
 /** The form of the decision shows every refusal itself. */
 export function useResolveHours() {
-  return useCommand(resolveHours, { invalidates: [listConflicts], handles: () => true })
+  return useCommand(resolveHours, { handles: () => true })
 }

@@ -10,22 +10,24 @@ import { CallError } from '../../platform/call-error.ts'
 import { issuesOf } from '../../platform/call.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(listCalendarFeeds, [createCalendarFeed, renameCalendarFeed, revokeCalendarFeed])
 
 export const calendarFeedsQuery = () => queryFor(listCalendarFeeds, {}, stale.lists)
 
-const invalidates = [listCalendarFeeds]
 const handles = ({ status }: CallError) => status === 400 || status === 409
 
 export function useMakeFeed() {
-  return useCommand(createCalendarFeed, { invalidates, handles })
+  return useCommand(createCalendarFeed, { handles })
 }
 
 export function useRenameFeed() {
-  return useCommand(renameCalendarFeed, { invalidates, handles })
+  return useCommand(renameCalendarFeed, { handles })
 }
 
 export function useRevokeFeed() {
-  return useCommand(revokeCalendarFeed, { invalidates })
+  return useCommand(revokeCalendarFeed)
 }
 
 /** One link too many shows at the name; an unknown place or department at its choice. */

@@ -1,6 +1,5 @@
 import { collectInvoice } from '@renfort/contract/collection.ts'
-import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice/invoice.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
+import type { Invoice } from '@renfort/contract/invoice/invoice.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../platform/me.ts'
@@ -86,9 +85,7 @@ function TryAgain({
   const t = useCollectionWords()
   const toast = useToast()
   const allowed = useCan('payment.edit')
-  const { mutate, isPending } = useCommand(collectInvoice, {
-    invalidates: [readInvoice, listInvoices, readInbox],
-  })
+  const { mutate, isPending } = useCommand(collectInvoice, { changes: ['collections'] })
   const tell = ({ paid, collection }: Invoice) => {
     if (paid) toast.success(t(($) => $.paid, { number }))
     else if (collection?.state === 'pending') toast.success(t(($) => $.asked, { number }))

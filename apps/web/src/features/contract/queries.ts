@@ -2,7 +2,6 @@ import { contestedPageSize, listContested } from '@renfort/contract/contested-co
 import {
   contestContract,
   type ContractBatch,
-  countUnsigned,
   keepReading,
   listContracts,
   readContract,
@@ -16,6 +15,7 @@ import type { CallError } from '../../platform/call-error.ts'
 import { call, issuesOf } from '../../platform/call.ts'
 import { useMe } from '../../platform/me.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { idParam, integerParam, type Search } from '../../platform/search-params.ts'
 import type { SignedFile } from '../../platform/signed-file.ts'
 
@@ -33,6 +33,15 @@ export function readContractSearch({ page, companyId }: Search): ContractSearch 
   return { page: integerParam(page, 1, 50_000), companyId: idParam(companyId) }
 }
 
+staleAfter(listContracts, [
+  keepReading,
+  signContract,
+  signContracts,
+  contestContract,
+  regenerateContracts,
+  'amendments',
+])
+
 export const contractsQuery = (
   organisationId: string,
   tab: ContractsTab,
@@ -47,9 +56,6 @@ export const contractsQuery = (
       offset: (page - 1) * contractPageSize,
     },
   })
-
-export const unsignedCountQuery = (organisationId: string) =>
-  queryFor(countUnsigned, { params: { id: organisationId } })
 
 /** Asked again by each page: the changes of a correction are in its mission, shifts, place and prices. */
 export const contractQuery = (organisationId: string, docId: string) =>
@@ -82,8 +88,6 @@ export function useContractCompany(): string {
   return organisation?.id ?? group?.id ?? ''
 }
 
-const lists = [listContracts, countUnsigned] as const
-
 /** Reads a document again after it changed, here or elsewhere. */
 export function useReadAgain() {
   const client = useQueryClient()
@@ -98,7 +102,6 @@ export function useSignContract(keepReading: () => Promise<void>) {
   const readAgain = useReadAgain()
   return useCommand(signContract, {
     first: keepReading,
-    invalidates: lists,
     handles: () => true,
     onSuccess: () => void readAgain(),
   })
@@ -108,7 +111,6 @@ export function useSignContract(keepReading: () => Promise<void>) {
 export function useSignContracts() {
   const readAgain = useReadAgain()
   return useCommand(signContracts, {
-    invalidates: lists,
     handles: () => true,
     onSuccess: () => void readAgain(),
   })
@@ -117,7 +119,6 @@ export function useSignContracts() {
 export function useContestContract() {
   const readAgain = useReadAgain()
   return useCommand(contestContract, {
-    invalidates: lists,
     handles: (failure: CallError) => issuesOf(failure).length > 0,
     onSuccess: () => void readAgain(),
   })
@@ -125,14 +126,13 @@ export function useContestContract() {
 
 export function useRegenerateContract() {
   const readAgain = useReadAgain()
-  return useCommand(regenerateContracts, { invalidates: lists, onSuccess: () => void readAgain() })
+  return useCommand(regenerateContracts, { onSuccess: () => void readAgain() })
 }
 
 /** The pages read are saved in the background: a failure is not reported. */
 export function useKeepReading() {
   const client = useQueryClient()
   return useCommand(keepReading, {
-    invalidates: [listContracts],
     handles: () => true,
     onSuccess: ({ pagesRead }, { params, body }) => {
       const { queryKey } = contractQuery(params.id, params.docId)

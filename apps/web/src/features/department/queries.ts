@@ -1,4 +1,10 @@
-import { createDepartment, type Department, listDepartments } from '@renfort/contract/department.ts'
+import {
+  createDepartment,
+  deleteDepartment,
+  type Department,
+  listDepartments,
+  updateDepartment,
+} from '@renfort/contract/department.ts'
 import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
@@ -10,7 +16,13 @@ import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
 import { staleAfter } from '../../platform/stale-after.ts'
 
 /** The list has the number of missions of each. */
-staleAfter(listDepartments, ['departmentOfMission', 'missions'])
+staleAfter(listDepartments, [
+  'departmentOfMission',
+  'missions',
+  createDepartment,
+  updateDepartment,
+  deleteDepartment,
+])
 
 /** Every department of a company, deleted ones included: missions still name them. */
 export const departmentsQuery = (organisationId: string) =>
@@ -50,7 +62,6 @@ export function useDepartmentCommand<E extends Endpoint>(
 ) {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useCommand(endpoint, {
-    invalidates: [listDepartments],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: () => onDone?.(),
   })
@@ -71,7 +82,6 @@ export function useAddDepartment(onAdded?: (department: Department) => void) {
   const { organisation } = useMe()
   const { queryKey } = departmentsQuery(organisation?.id ?? '')
   const { mutateAsync } = useCommand(createDepartment, {
-    invalidates: [listDepartments],
     handles: (error) => problemsOf(error).length > 0,
     onSuccess: (department) => {
       client.setQueryData(queryKey, (known = []) => [...known, { ...department, missionsCount: 0 }])

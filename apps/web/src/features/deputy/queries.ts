@@ -1,21 +1,25 @@
 import { cancelAbsence, declareAbsence, listAbsences } from '@renfort/contract/deputy.ts'
-import { readInbox } from '@renfort/contract/inbox.ts'
 import { readOrganisation } from '@renfort/contract/organisation.ts'
-import { readMe } from '@renfort/contract/session.ts'
 import type { CallError } from '../../platform/call-error.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(listAbsences, ['absences'])
 
 export const absencesQuery = () => queryFor(listAbsences, {}, stale.lists)
+
+staleAfter(readOrganisation, ['company'])
+
 export const teamQuery = () => queryFor(readOrganisation, {}, stale.lists)
 
-const invalidates = [listAbsences, readMe, readInbox]
+const changes = ['absences'] as const
 const handles = ({ status }: CallError) => status === 400
 
 export function useDeclareAbsence() {
-  return useCommand(declareAbsence, { invalidates, handles })
+  return useCommand(declareAbsence, { changes, handles })
 }
 
 export function useCancelAbsence() {
-  return useCommand(cancelAbsence, { invalidates })
+  return useCommand(cancelAbsence, { changes })
 }

@@ -8,6 +8,16 @@ import {
 import { useMe } from '../../platform/me.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+/** It opens accounts in verified domains alone, and says which they are. */
+staleAfter(readDirectory, [
+  createDirectoryToken,
+  revokeDirectoryToken,
+  setDefaultRole,
+  setGroupRole,
+  'verifiedDomains',
+])
 
 export const directoryQuery = (organisationId: string) => ({
   ...queryFor(readDirectory, { params: { id: organisationId } }, stale.lists),
@@ -20,20 +30,18 @@ export function useDirectoryOwner(): string {
   return organisation?.id ?? group?.id ?? ''
 }
 
-const invalidates = [readDirectory]
-
 export function useMakeToken() {
-  return useCommand(createDirectoryToken, { invalidates, handles: () => false })
+  return useCommand(createDirectoryToken, { handles: () => false })
 }
 
 export function useRevokeToken(onDone: () => void) {
-  return useCommand(revokeDirectoryToken, { invalidates, onSuccess: onDone })
+  return useCommand(revokeDirectoryToken, { onSuccess: onDone })
 }
 
 export function useDefaultRole(onDone: () => void) {
-  return useCommand(setDefaultRole, { invalidates, onSuccess: onDone })
+  return useCommand(setDefaultRole, { onSuccess: onDone })
 }
 
 export function useGroupRole(onDone: () => void) {
-  return useCommand(setGroupRole, { invalidates, onSuccess: onDone })
+  return useCommand(setGroupRole, { onSuccess: onDone })
 }

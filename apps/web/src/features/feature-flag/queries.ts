@@ -1,6 +1,5 @@
 import { listOrganisations } from '@renfort/contract/administration.ts'
 import { listFlags, setFlag } from '@renfort/contract/feature-flag.ts'
-import { readFeatures } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../platform/query.ts'
 import { searchFor } from '../../platform/search-for.ts'
@@ -15,7 +14,7 @@ export const companiesQuery = (q: string) =>
 export function useSetFlag() {
   const client = useQueryClient()
   return useCommand(setFlag, {
-    invalidates: [readFeatures],
+    changes: ['features'],
     onSuccess: (flags) => client.setQueryData(flagsQuery().queryKey, flags),
   })
 }

@@ -1,15 +1,14 @@
-import { listHours } from '@renfort/contract/attendance/attendance.ts'
 import {
   type RatedWork,
   changeFeedback,
   giveFeedback,
   listRatedWork,
 } from '@renfort/contract/feedback.ts'
-import { listCandidates, readWorker } from '@renfort/contract/company-sider.ts'
 import type { FeedbackAnswers, FeedbackType } from '@renfort/domain/feedback/feedback.ts'
 import { compareInstants, type Instant, instant } from '@renfort/domain/kernel/calendar.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 
 /** The Sider, the mission, and the opinion that was given already. */
 export interface RatedPerson {
@@ -37,17 +36,16 @@ export function ratedPersonOf({ task, sider, feedbacks }: RatedWork, now: Instan
   }
 }
 
-/** The answers that show an opinion, or are ordered by it. */
-const shown = [listRatedWork, listHours, readWorker, listCandidates]
-
 /** Saves an opinion; a second one on the same mission and question replaces the first. */
 export function useGiveFeedback() {
-  return useCommand(giveFeedback, { invalidates: shown })
+  return useCommand(giveFeedback, { changes: ['feedback'] })
 }
 
 export function useChangeFeedback() {
-  return useCommand(changeFeedback, { invalidates: shown })
+  return useCommand(changeFeedback, { changes: ['feedback'] })
 }
+
+staleAfter(listRatedWork, ['feedback'])
 
 /** The Siders of a mission, or the missions of a Sider, with the opinions. */
 export const ratedWorkQuery = (about: { readonly taskId: string } | { readonly siderId: string }) =>

@@ -1,8 +1,4 @@
-import { readProfile } from '@renfort/contract/company-settings.ts'
 import { uploadFile } from '@renfort/contract/file.ts'
-import { searchChildren } from '@renfort/contract/group.ts'
-import { readCompletion, readOrganisation } from '@renfort/contract/organisation.ts'
-import { readMe } from '@renfort/contract/session.ts'
 import {
   acceptedMediaTypes,
   acceptedNames,
@@ -84,7 +80,7 @@ export function usePictureUpload(
   const type = kind === 'cover' ? 'cover' : 'logo'
   const accepts = kind === 'logo' ? 'logo' : 'cover'
   const upload = useCommand(uploadFile, {
-    invalidates: [searchChildren, readMe, readOrganisation, readProfile, readCompletion],
+    changes: ['company', 'companyPicture'],
     onSuccess: () => {
       toast.success(type === 'logo' ? t(($) => $.saved) : t(($) => $.coverSaved))
       onSent?.()

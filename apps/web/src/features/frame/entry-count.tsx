@@ -1,10 +1,8 @@
-import { countHours } from '@renfort/contract/attendance/hours-count.ts'
-import { countUnsigned } from '@renfort/contract/contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../platform/me.ts'
-import { queryFor } from '../../platform/query.ts'
 import { CountMark } from './count-mark.tsx'
+import { toValidateQuery, unsignedCountQuery } from './count-queries.ts'
 import type { NavigationEntry } from './navigation-entries.ts'
 import { useFrameWords } from './words.ts'
 
@@ -50,7 +48,7 @@ function ToSignCount({ className }: CountProps) {
   const { organisation, group } = useMe()
   const id = (organisation ?? group)?.id
   const { data } = useQuery({
-    ...queryFor(countUnsigned, { params: { id: id ?? '' } }),
+    ...unsignedCountQuery(id ?? ''),
     enabled: id !== undefined,
     meta: { failure: 'nowhere' },
   })
@@ -61,7 +59,7 @@ function ToSignCount({ className }: CountProps) {
 /** The number of lines of hours to validate (NAV-06). */
 function ToValidateCount({ className }: CountProps) {
   const t = useFrameWords()
-  const { data } = useQuery({ ...queryFor(countHours, {}), meta: { failure: 'nowhere' } })
+  const { data } = useQuery({ ...toValidateQuery(), meta: { failure: 'nowhere' } })
   const { count = 0 } = data ?? {}
   return <CountMark {...{ count, most: 99, className }} said={t(($) => $.toValidate, { count })} />
 }

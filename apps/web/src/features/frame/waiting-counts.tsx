@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, queryFor } from '../../platform/query.ts'
 import { CountMark } from './count-mark.tsx'
+import { waitingQuery } from './waiting-query.ts'
 import { useFrameWords } from './words.ts'
 
 /** The number of waiting items. It loads again after each act, which may have settled one. */
@@ -20,7 +21,7 @@ export function InboxCount({ className }: { className: string }) {
     [client],
   )
   const { data } = useQuery({
-    ...queryFor(readInbox, {}),
+    ...waitingQuery(),
     refetchOnWindowFocus: 'always',
     meta: { failure: 'nowhere' },
   })

@@ -1,7 +1,6 @@
-import { readInbox } from '@renfort/contract/inbox.ts'
-import { queryFor } from '../../platform/query.ts'
+import { waitingQuery } from '../frame/waiting-query.ts'
 
 /** What waits for the user; read again when the browser tab comes back, since somebody else may have acted. */
 export function inboxQuery() {
-  return { ...queryFor(readInbox, {}), refetchOnWindowFocus: 'always' as const }
+  return { ...waitingQuery(), refetchOnWindowFocus: 'always' as const }
 }

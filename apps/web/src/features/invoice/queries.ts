@@ -1,14 +1,18 @@
 import { type Invoice, listInvoices, readInvoice } from '@renfort/contract/invoice/invoice.ts'
+import { answerInvoice } from '@renfort/contract/invoice/life-cycle.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import type { InvoiceSearch } from './invoice-search.ts'
 
 /** The first year that has invoices (INV-12). */
 const firstYear = 2019
+
+staleAfter(listInvoices, [answerInvoice, 'collections'])
 
 /** The invoices of the weeks that begin in a year (API-100). */
 const invoicesQuery = (year: number) => ({
@@ -19,6 +23,8 @@ const invoicesQuery = (year: number) => ({
   ),
   meta: { failure: 'nowhere' },
 })
+
+staleAfter(readInvoice, [answerInvoice, 'collections'])
 
 /** An invoice with its lines. */
 export const invoiceQuery = (id: string) => queryFor(readInvoice, { params: { id } })

@@ -4,8 +4,11 @@ import { listMembers } from '@renfort/contract/organisation.ts'
 import { readRemunerationPolicy } from '@renfort/contract/remuneration.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { searchFor } from '../../platform/search-for.ts'
 import { stale } from '../../platform/query-client.ts'
+
+staleAfter(listJobDescriptions, ['copiedJobs'])
 
 export const jobDescriptionsQuery = () => queryFor(listJobDescriptions, {}, stale.lists)
 

@@ -22,6 +22,7 @@ import { currentLocale } from '../../platform/i18n.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { useJobFieldWords } from './words.ts'
 
 const aDay = stale.user
@@ -32,6 +33,8 @@ const jobOptionsQuery = () => queryFor(listJobOptions, {}, aDay)
 /** Subtasks proposed for a job title. */
 export const subtasksQuery = (jobTitleId: string) =>
   queryFor(listSubtasks, { params: { id: jobTitleId } }, aDay)
+
+staleAfter(readLegalValues, ['legalValues'])
 
 /** The legal minimums (POST-64). */
 export const legalValuesQuery = () => queryFor(readLegalValues, {}, stale.lists)

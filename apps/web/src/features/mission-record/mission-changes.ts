@@ -1,6 +1,7 @@
 import type { Mission, MissionPatch } from '@renfort/contract/mission.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { type Change, changed } from '../../platform/stale-after.ts'
+import type { Change } from '../../platform/changes.ts'
+import { changed } from '../../platform/stale-after.ts'
 import { missionQuery } from './queries.ts'
 
 /** After a command that returns the mission: it shows at once, and dependent answers are read again. */
@@ -12,7 +13,7 @@ export function missionAnswered(
   const { queryKey } = missionQuery(mission.id)
   void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, mission)
-  changed(client, changesIn(patch), [mission.id])
+  void changed(client, changesIn(patch), [mission.id])
 }
 
 function changesIn({ location, locationId, departmentId }: Partial<MissionPatch>): Change[] {
@@ -33,10 +34,10 @@ export function missionChanged(client: QueryClient, missionId: string): void {
 export function missionsChangedTogether(client: QueryClient, missionIds: readonly string[]): void {
   for (const id of missionIds)
     void client.invalidateQueries({ queryKey: missionQuery(id).queryKey })
-  changed(client, ['mission'], missionIds)
+  void changed(client, ['mission'], missionIds)
 }
 
 /** After a mission is made or deleted. */
 export function missionsChanged(client: QueryClient): void {
-  changed(client, ['missions'])
+  void changed(client, ['missions'])
 }

@@ -3,6 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryFor } from '../../platform/query.ts'
 import { staleAfter } from '../../platform/stale-after.ts'
 
+/** It shows whether its manager may still manage it. */
+staleAfter(readMission, ['team', 'amendments', 'correctedHours'])
+
 /** A mission; read again when the browser tab comes back, since another tab may have changed it. */
 export const missionQuery = (id: string) => ({
   ...queryFor(readMission, { params: { id } }),

@@ -1,4 +1,5 @@
 import {
+  chooseNotifications,
   countUnread,
   listNotifications,
   markRead,
@@ -7,12 +8,17 @@ import {
 import { infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { isLiveNow } from './liveness.ts'
+
+staleAfter(countUnread, [chooseNotifications])
 
 export const unreadQuery = () => queryFor(countUnread, {})
 
 /** After the first page: whoever goes back a long way does so in few steps, and a change reads few pages again. */
 const laterPageSize = 100
+
+staleAfter(listNotifications, [chooseNotifications])
 
 /** The notifications, the newest page first. */
 export const notificationsQuery = () =>

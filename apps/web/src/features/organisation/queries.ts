@@ -6,12 +6,12 @@ import {
   updateLegalInformations,
   updateProfile,
 } from '@renfort/contract/company-settings.ts'
-import { searchChildren } from '@renfort/contract/group.ts'
-import { readCompletion, readOrganisation } from '@renfort/contract/organisation.ts'
-import { readMe } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Handles } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(readProfile, ['companyPicture'])
 
 export const profileQuery = () => queryFor(readProfile, {})
 
@@ -19,7 +19,7 @@ export const profileQuery = () => queryFor(readProfile, {})
 export function useSaveProfile(handles: Handles, onSaved: (profile: CompanyProfile) => void) {
   const client = useQueryClient()
   return useCommand(updateProfile, {
-    invalidates: [readMe, readOrganisation, searchChildren, readCompletion],
+    changes: ['company'],
     handles,
     onSuccess: (profile) => {
       onSaved(profile)
@@ -34,7 +34,7 @@ export const legalQuery = (organisationId: string) =>
 export function useSaveLegal(handles: Handles, onSaved: (legal: LegalInformations) => void) {
   const client = useQueryClient()
   return useCommand(updateLegalInformations, {
-    invalidates: [readCompletion],
+    changes: ['legalInformations'],
     handles,
     onSuccess: (legal, { params }) => {
       onSaved(legal)

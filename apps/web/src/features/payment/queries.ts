@@ -1,5 +1,4 @@
 import { readLegalInformations } from '@renfort/contract/company-settings.ts'
-import { readCompletion } from '@renfort/contract/organisation.ts'
 import {
   openPaymentSetup,
   type PaymentInformations,
@@ -16,7 +15,7 @@ export const paymentQuery = (organisationId: string) =>
 export function useSavePayment(handles: Handles, onSaved: (saved: PaymentInformations) => void) {
   const client = useQueryClient()
   return useCommand(updatePaymentInformations, {
-    invalidates: [readCompletion],
+    changes: ['paymentInformations'],
     handles,
     onSuccess: (saved, { params }) => {
       onSaved(saved)

@@ -4,7 +4,7 @@ import { queryFor } from '../../platform/query.ts'
 import { staleAfter } from '../../platform/stale-after.ts'
 import type { Week } from './planning-week.ts'
 
-staleAfter(readPlanning, ['mission'])
+staleAfter(readPlanning, ['mission', 'amendments', 'correctedHours'])
 staleAfter(readFigures, ['mission'])
 
 /** A week of the planning; a failure is shown in a toast (PLAN-13). */

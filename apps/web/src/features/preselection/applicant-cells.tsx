@@ -199,7 +199,7 @@ function CvTools({ taskId, applicant: { id, name, cvLink } }: CvCellProps) {
   const toast = useToast()
   const update = useUpdateApplicant(taskId)
   const upload = useCommand(uploadFile, {
-    invalidates: [listApplicants],
+    changes: ['cv'],
     onSuccess: () => toast.success(t(($) => $.cvSaved, { name })),
   })
   return (

@@ -7,10 +7,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../platform/call.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { missionChanged } from '../mission-record/mission-changes.ts'
 
 /** Applicants are read again before the signed addresses of their CVs expire. */
 const readAgainMs = 600_000
+
+staleAfter(listApplicants, ['cv'])
 
 export const applicantsQuery = (taskId: string) => ({
   ...queryFor(listApplicants, { params: { taskId } }),

@@ -2,7 +2,7 @@ import { listPrices, readQuotation } from '@renfort/contract/quotation.ts'
 import { queryFor } from '../../platform/query.ts'
 import { staleAfter } from '../../platform/stale-after.ts'
 
-staleAfter(readQuotation, ['mission'], ({ params }) => params.id)
+staleAfter(readQuotation, ['mission', 'amendments', 'correctedHours'], ({ params }) => params.id)
 staleAfter(listPrices, ['mission'])
 
 export const quotationQuery = (id: string) => queryFor(readQuotation, { params: { id } })

@@ -1,6 +1,9 @@
 import { type CompletionReply, readCompletion } from '@renfort/contract/organisation.ts'
 import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
 import { queryFor } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
+
+staleAfter(readCompletion, ['company', 'legalInformations', 'paymentInformations'])
 
 export const completionQuery = () => queryFor(readCompletion, {})
 

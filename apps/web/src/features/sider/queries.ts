@@ -6,6 +6,7 @@ import {
   listCandidateJobTypes,
   listCandidates,
   readWorker,
+  setOwnNumber,
   type WorkerCandidate,
 } from '@renfort/contract/company-sider.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,8 +22,8 @@ interface CandidatePart {
   readonly ids?: readonly string[]
 }
 
-/** The list has the distance of each from the mission. */
-staleAfter(listCandidates, ['placeOfMission'], ({ params }) => params.id)
+/** The list has the distance of each from the mission, and is ordered by the opinions. */
+staleAfter(listCandidates, ['placeOfMission', 'feedback', setOwnNumber], ({ params }) => params.id)
 
 function candidatesQuery(search: CandidateSearch, { ids, ...part }: CandidatePart) {
   const { missionId, q, filters } = search
@@ -79,6 +80,8 @@ export function useAddProfile(onAdded: (sider: WorkerCandidate) => void) {
     },
   })
 }
+
+staleAfter(readWorker, ['feedback', setOwnNumber])
 
 /** The profile of a Sider, with what the company’s own managers wrote of them (G-19). */
 export const profileQuery = (siderId: string) =>

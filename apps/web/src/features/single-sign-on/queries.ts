@@ -1,4 +1,3 @@
-import { readDirectory } from '@renfort/contract/directory-sync/directory.ts'
 import {
   addDomain,
   checkDomain,
@@ -10,11 +9,10 @@ import {
 } from '@renfort/contract/single-sign-on.ts'
 import { useMe } from '../../platform/me.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { stale } from '../../platform/query-client.ts'
 
-const invalidates = [readSingleSignOn]
-/** The directory opens accounts in verified domains alone, and says which they are. */
-const withDomains = [readSingleSignOn, readDirectory]
+staleAfter(readSingleSignOn, [saveConnection, removeConnection, addDomain, 'verifiedDomains'])
 
 export const singleSignOnQuery = (organisationId: string) =>
   queryFor(readSingleSignOn, { params: { id: organisationId } }, stale.lists)
@@ -26,11 +24,11 @@ export function useSignOnOwner(): string {
 }
 
 export function useSaveConnection() {
-  return useCommand(saveConnection, { invalidates })
+  return useCommand(saveConnection)
 }
 
 export function useRemoveConnection(onSuccess: () => void) {
-  return useCommand(removeConnection, { invalidates, onSuccess })
+  return useCommand(removeConnection, { onSuccess })
 }
 
 export function useTestConnection() {
@@ -38,13 +36,13 @@ export function useTestConnection() {
 }
 
 export function useAddDomain() {
-  return useCommand(addDomain, { invalidates })
+  return useCommand(addDomain)
 }
 
 export function useCheckDomain(onSuccess: () => void) {
-  return useCommand(checkDomain, { invalidates: withDomains, onSuccess })
+  return useCommand(checkDomain, { changes: ['verifiedDomains'], onSuccess })
 }
 
 export function useRemoveDomain(onSuccess: () => void) {
-  return useCommand(removeDomain, { invalidates: withDomains, onSuccess })
+  return useCommand(removeDomain, { changes: ['verifiedDomains'], onSuccess })
 }

@@ -1,7 +1,6 @@
 import {
   type CompanySite,
   downloadSitePoster,
-  listSites,
   renewSiteCode,
   updateSite,
 } from '@renfort/contract/site.ts'
@@ -53,10 +52,7 @@ function SiteCard({ site, onRenew }: { site: CompanySite; onRenew: () => void })
   const toast = useToast()
   const titleId = useId()
   const { locationId, title, address, postalCode, city, asksCode, asksPosition } = site
-  const update = useCommand(updateSite, {
-    invalidates: [listSites],
-    onSuccess: () => toast.success(t(($) => $.saved)),
-  })
+  const update = useCommand(updateSite, { onSuccess: () => toast.success(t(($) => $.saved)) })
   const change = (body: { asksCode: boolean } | { asksPosition: boolean }) =>
     update.mutate({ params: { locationId }, body })
   return (
@@ -141,7 +137,6 @@ function RenewDialog({ site, onClose }: { site: CompanySite; onClose: () => void
   const toast = useToast()
   const { locationId, title: place } = site
   const renew = useCommand(renewSiteCode, {
-    invalidates: [listSites],
     onSuccess: () => {
       toast.success(t(($) => $.renewed))
       onClose()

@@ -15,10 +15,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call, issuesOf } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { keyOf, queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { searchFor } from '../../platform/search-for.ts'
 
 export type MissionToStaffReply = Reply<typeof readMissionToStaff>
 export type HiringCheck = Reply<typeof checkHires>
+
+const hirings = [hireSiders, removeHire, moveSelection, answerRequest]
 
 /** What the address says of the queue. */
 export interface QueueFilters {
@@ -27,12 +30,18 @@ export interface QueueFilters {
   page?: number | undefined
 }
 
+staleAfter(listMissionsToStaff, hirings)
+
 export const queueQuery = ({ stage = 'toStaff', q = '', page = 1 }: QueueFilters) =>
   searchFor(listMissionsToStaff, {
     query: { stage, q, limit: stagePageSize, offset: (page - 1) * stagePageSize },
   })
 
+staleAfter(readMissionToStaff, hirings)
+
 export const missionToStaffQuery = (id: string) => queryFor(readMissionToStaff, { params: { id } })
+
+staleAfter(listHiringCandidates, hirings)
 
 /** The candidates of a mission, page after page. */
 export const candidatesQuery = (id: string, q: string) =>
@@ -66,11 +75,7 @@ export const hiringCheckQuery = (id: string, assignments: WantedHires) =>
     gcTime: 0,
   })
 
-const changed = {
-  invalidates: [listMissionsToStaff, readMissionToStaff, listHiringCandidates],
-}
-
-export const useHire = () => useCommand(hireSiders, changed)
+export const useHire = () => useCommand(hireSiders)
 
 const reasonKey = 'errors.hiring.reason_missing'
 
@@ -85,10 +90,7 @@ export function replacementIssues(failure: unknown): readonly Issue[] {
 }
 
 export const useRemoveHire = () =>
-  useCommand(removeHire, {
-    ...changed,
-    handles: (error) => replacementIssues(error).length > 0,
-  })
+  useCommand(removeHire, { handles: (error) => replacementIssues(error).length > 0 })
 
-export const useMoveSelection = () => useCommand(moveSelection, changed)
-export const useAnswerRequest = () => useCommand(answerRequest, changed)
+export const useMoveSelection = () => useCommand(moveSelection)
+export const useAnswerRequest = () => useCommand(answerRequest)

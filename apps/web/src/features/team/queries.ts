@@ -1,5 +1,4 @@
 import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
-import { listMissions, readMission } from '@renfort/contract/mission.ts'
 import { listMembers, type Member } from '@renfort/contract/organisation.ts'
 import { readTeam, type TeamSecondFactor } from '@renfort/contract/second-factor.ts'
 import {
@@ -10,6 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallError } from '../../platform/call-error.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { stale } from '../../platform/query-client.ts'
 
 export const teamQuery = () => queryFor(listMembers, {}, stale.lists)
@@ -28,8 +28,7 @@ export function useTeamCommand<E extends Endpoint>(
   const client = useQueryClient()
   const { queryKey } = teamQuery()
   const { mutateAsync, isPending } = useCommand<E>(endpoint, {
-    // A mission shows whether its manager may still manage it; who is left counts among the ready.
-    invalidates: [listMissions, readMission, readTeam],
+    changes: ['team'],
     ...(handles === undefined ? {} : { handles }),
     onSuccess: (team) => {
       client.setQueryData(queryKey, team as Member[])
@@ -46,6 +45,9 @@ export function useTeamCommand<E extends Endpoint>(
   }
   return { run, isPending }
 }
+
+/** Who is left counts among the ready. */
+staleAfter(readTeam, ['team'])
 
 export const teamFactorQuery = () => queryFor(readTeam, {})
 

@@ -1,11 +1,4 @@
-import {
-  type Delivery,
-  listDeliveries,
-  listTries,
-  listWebhooks,
-  replayDelivery,
-  type Webhook,
-} from '@renfort/contract/webhook.ts'
+import { type Delivery, replayDelivery, type Webhook } from '@renfort/contract/webhook.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCommand } from '../../platform/query.ts'
@@ -83,7 +76,6 @@ function DeliveryLine({ webhookId, delivery }: DeliveryLineProps) {
   const [isOpen, setOpen] = useState(false)
   const { id: deliveryId, eventId, type, timestamp, state, tries, nextTryAt } = delivery
   const { mutate, isPending } = useCommand(replayDelivery, {
-    invalidates: [listDeliveries, listTries, listWebhooks],
     onSuccess: () => toast.success(t(($) => $.deliveries.sentAgain)),
   })
   return (

@@ -2,8 +2,6 @@ import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
-  listDeliveries,
-  listWebhooks,
   newWebhook,
   replayPeriod,
   rotateSecret,
@@ -57,7 +55,6 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const t = useWebhookWords()
   const options = useKindOptions()
   const { mutateAsync } = useCommand(createWebhook, {
-    invalidates: [listWebhooks],
     handles: (error) => issuesOf(error).length > 0,
     onSuccess: ({ secret }) => onAdded({ secret, previousUntil: null }),
   })
@@ -105,7 +102,6 @@ export function ChangeWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const options = useKindOptions()
   const { id, url, kinds, disabled } = webhook
   const { mutateAsync } = useCommand(changeWebhook, {
-    invalidates: [listWebhooks],
     handles: (error) => issuesOf(error).length > 0,
   })
   return (
@@ -193,7 +189,6 @@ export function RotateDialog({
 }: WebhookDialogProps & { onRotated: (shown: ShownSecret) => void }) {
   const t = useWebhookWords()
   const { mutate, isPending } = useCommand(rotateSecret, {
-    invalidates: [listWebhooks],
     onSuccess: ({ secret, previousSecretUntil }) =>
       onRotated({ secret, previousUntil: previousSecretUntil }),
   })
@@ -215,7 +210,6 @@ export function DeleteWebhookDialog({ webhook: { id, url }, onClose }: WebhookDi
   const t = useWebhookWords()
   const toast = useToast()
   const { mutate, isPending } = useCommand(deleteWebhook, {
-    invalidates: [listWebhooks],
     onSuccess: () => {
       toast.success(t(($) => $.removal.done))
       onClose()
@@ -245,7 +239,6 @@ export function ReplayDialog({ webhook: { id }, onClose }: WebhookDialogProps) {
   const t = useWebhookWords()
   const toast = useToast()
   const { mutateAsync } = useCommand(replayPeriod, {
-    invalidates: [listWebhooks, listDeliveries],
     onSuccess: ({ count }) => toast.success(t(($) => $.period.done, { count })),
   })
   const today = useProductClock().today()

@@ -1,9 +1,4 @@
-import {
-  listDeliveries,
-  listWebhooks,
-  testWebhook,
-  type Webhook,
-} from '@renfort/contract/webhook.ts'
+import { testWebhook, type Webhook } from '@renfort/contract/webhook.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import MoreHorizontal from 'lucide-react/icons/more-horizontal'
@@ -107,7 +102,6 @@ function WebhookTable({ webhooks, onAct }: WebhookTableProps) {
   const t = useWebhookWords()
   const toast = useToast()
   const { mutate: test } = useCommand(testWebhook, {
-    invalidates: [listWebhooks, listDeliveries],
     onSuccess: () => toast.success(t(($) => $.page.tested)),
   })
   return (

@@ -2,6 +2,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import {
   deleteWeekTemplate,
   listWeekTemplates,
+  saveWeekTemplate,
   type WeekTemplate,
 } from '@renfort/contract/week-template.ts'
 import {
@@ -22,6 +23,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { stale } from '../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../platform/query.ts'
+import { staleAfter } from '../../platform/stale-after.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MultiSelectList } from '../../ui/multi-select-list.tsx'
@@ -55,7 +57,7 @@ export function ApplyTemplateDialog({
   const nameOf = useWeekName()
   const toast = useToast()
   const { data: templates } = useQuery(weekTemplatesQuery(jobDescriptionId))
-  const remove = useCommand(deleteWeekTemplate, { invalidates: [listWeekTemplates] })
+  const remove = useCommand(deleteWeekTemplate)
   const { today, rules } = useShiftCalendar()
   const { isSaving, add } = useShiftAddition(mission.id, onClose)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -139,6 +141,8 @@ export function ApplyTemplateDialog({
     </Dialog>
   )
 }
+
+staleAfter(listWeekTemplates, [saveWeekTemplate, deleteWeekTemplate])
 
 const weekTemplatesQuery = (jobDescriptionId: string) =>
   queryFor(listWeekTemplates, { params: { id: jobDescriptionId } }, stale.lists)

@@ -1,5 +1,5 @@
 import type { Mission } from '@renfort/contract/mission.ts'
-import { listWeekTemplates, saveWeekTemplate } from '@renfort/contract/week-template.ts'
+import { saveWeekTemplate } from '@renfort/contract/week-template.ts'
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { weeksOf } from '@renfort/domain/shift/copy-week.ts'
 import { templateOfWeek, weekTemplateLimits } from '@renfort/domain/week-template/week-template.ts'
@@ -39,10 +39,7 @@ export function SaveTemplateDialog({
   const t = useWeekTemplateWords()
   const nameOf = useWeekName()
   const toast = useToast()
-  const save = useCommand(saveWeekTemplate, {
-    invalidates: [listWeekTemplates],
-    handles: ({ status }) => status === 400,
-  })
+  const save = useCommand(saveWeekTemplate, { handles: ({ status }) => status === 400 })
   const shifts = mission.shifts.map(shiftDraftOf)
   const weeks = weeksOf(shifts)
   return (

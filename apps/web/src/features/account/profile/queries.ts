@@ -5,19 +5,17 @@ import {
   listSignIns,
   updateProfile,
 } from '@renfort/contract/account.ts'
-import {
-  chooseNotifications,
-  countUnread,
-  listNotifications,
-  readNotificationChoices,
-} from '@renfort/contract/notification.ts'
+import { chooseNotifications, readNotificationChoices } from '@renfort/contract/notification.ts'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { issuesOf } from '../../../platform/call.ts'
 import { meQuery } from '../../../platform/me.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import type { Handles } from '../../../platform/query-client.ts'
+
+staleAfter(listSessions, ['password', closeSession, closeOtherSessions])
 
 export const sessionsQuery = () => queryFor(listSessions, {})
 
@@ -30,7 +28,6 @@ export const choicesQuery = () => ({
 export function useChooseNotifications(onChosen: () => void) {
   const client = useQueryClient()
   return useCommand(chooseNotifications, {
-    invalidates: [countUnread, listNotifications],
     onSuccess: (choices) => {
       client.setQueryData(choicesQuery().queryKey, choices)
       onChosen()
@@ -58,16 +55,16 @@ export function useSaveProfile(
 /** Changes the password; each refusal shows at its field. */
 export function useChangePassword(onChanged: () => void) {
   return useCommand(updateProfile, {
-    invalidates: [listSessions],
+    changes: ['password'],
     handles: (error) => issuesOf(error).length > 0,
     onSuccess: onChanged,
   })
 }
 
 export function useCloseSession(onClosed: () => void) {
-  return useCommand(closeSession, { invalidates: [listSessions], onSuccess: onClosed })
+  return useCommand(closeSession, { onSuccess: onClosed })
 }
 
 export function useCloseOtherSessions(onClosed: () => void) {
-  return useCommand(closeOtherSessions, { invalidates: [listSessions], onSuccess: onClosed })
+  return useCommand(closeOtherSessions, { onSuccess: onClosed })
 }

@@ -1,5 +1,6 @@
 import {
   addPasskey,
+  confirmApp,
   prove,
   readSecondFactor,
   removeApp,
@@ -11,30 +12,37 @@ import {
 } from '@renfort/contract/second-factor.ts'
 import { call } from '../../../platform/call.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 // Screens before the session have not loaded these sentences.
 import '../../../platform/work-error-words.ts'
 
+staleAfter(readSecondFactor, [
+  confirmApp,
+  removeApp,
+  renewRecoveryCodes,
+  renamePasskey,
+  removePasskey,
+  prove,
+])
+
 export const secondFactorQuery = () => queryFor(readSecondFactor, {})
 
-const invalidates = [readSecondFactor]
-
 export function useRemoveApp(onSuccess: () => void) {
-  return useCommand(removeApp, { invalidates, onSuccess })
+  return useCommand(removeApp, { onSuccess })
 }
 
 export function useRenewCodes(onSuccess: (codes: readonly string[]) => void) {
   return useCommand(renewRecoveryCodes, {
-    invalidates,
     onSuccess: ({ recoveryCodes }) => onSuccess(recoveryCodes),
   })
 }
 
 export function useRenamePasskey() {
-  return useCommand(renamePasskey, { invalidates })
+  return useCommand(renamePasskey)
 }
 
 export function useRemovePasskey(onSuccess: () => void) {
-  return useCommand(removePasskey, { invalidates, onSuccess })
+  return useCommand(removePasskey, { onSuccess })
 }
 
 /** The device makes the passkey; `null` when its owner did not go on. */
@@ -91,5 +99,5 @@ export async function signWithPasskey(request: PasskeyRequest, useBrowserAutofil
 }
 
 export function useProve(onSuccess: () => void, handles: () => boolean) {
-  return useCommand(prove, { invalidates, onSuccess, handles })
+  return useCommand(prove, { onSuccess, handles })
 }

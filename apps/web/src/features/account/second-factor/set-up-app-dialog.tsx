@@ -1,4 +1,4 @@
-import { confirmApp, readSecondFactor, startApp } from '@renfort/contract/second-factor.ts'
+import { confirmApp, startApp } from '@renfort/contract/second-factor.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
@@ -35,7 +35,6 @@ export function SetUpAppDialog({ onClose, onCodes }: SetUpAppDialogProps) {
     start.mutate(null)
   })
   const confirm = useCommand(confirmApp, {
-    invalidates: [readSecondFactor],
     handles: (error) => issuesOf(error).length > 0,
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })

@@ -1,4 +1,5 @@
-import { newLegalValue, type StoredLegalValue } from '@renfort/contract/law.ts'
+import { newLegalValue } from '@renfort/contract/law.ts'
+import type { StoredLegalValue } from '@renfort/contract/organisation.ts'
 import { rule } from '@renfort/contract/kernel/rule.ts'
 import { addMonths, type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'

@@ -1,4 +1,4 @@
-import type { StoredLegalValue } from '@renfort/contract/law.ts'
+import type { StoredLegalValue } from '@renfort/contract/organisation.ts'
 import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { eurosToCents } from '@renfort/domain/kernel/money.ts'
 import { wageAreas } from '@renfort/domain/law/minimum-wage.ts'

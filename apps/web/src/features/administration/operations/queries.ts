@@ -1,6 +1,5 @@
 import { listFailedJobs, retryJob } from '@renfort/contract/administration.ts'
 import { addLegalValue, listLegalValues } from '@renfort/contract/law.ts'
-import { readLegalValues } from '@renfort/contract/organisation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../../platform/query.ts'
 
@@ -24,7 +23,7 @@ export function useRetryJob() {
 export function useAddLegalValue() {
   const client = useQueryClient()
   return useCommand(addLegalValue, {
-    invalidates: [readLegalValues],
+    changes: ['legalValues'],
     onSuccess: (values) => client.setQueryData(legalValuesQuery().queryKey, values),
   })
 }

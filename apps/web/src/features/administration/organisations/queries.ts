@@ -7,10 +7,13 @@ import {
 import type { CustomerOrganisation } from '@renfort/contract/administration.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { searchFor } from '../../../platform/search-for.ts'
 import type { OrganisationSearch } from './organisation-search.ts'
 
 export const pageSize = 20
+
+staleAfter(listOrganisations, [createCompany, changeCompany])
 
 export const organisationsQuery = ({ q = '', kind, page = 1 }: OrganisationSearch) =>
   searchFor(listOrganisations, {
@@ -25,13 +28,14 @@ export const organisationsQuery = ({ q = '', kind, page = 1 }: OrganisationSearc
 export const groupsQuery = (q: string) =>
   searchFor(listOrganisations, { query: { q, isParent: 'true' } })
 
+staleAfter(readCompany, [createCompany])
+
 export const organisationQuery = (id: string) => queryFor(readCompany, { params: { id } })
 
 /** Changes some parts of an organisation: its page shows the answer. */
 export function useChangeOrganisation({ id }: Pick<CustomerOrganisation, 'id'>) {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useCommand(changeCompany, {
-    invalidates: [listOrganisations],
     onSuccess: (changed) => client.setQueryData(organisationQuery(id).queryKey, changed),
   })
   type Change = NonNullable<Parameters<typeof mutateAsync>[0]['body']>
@@ -39,5 +43,5 @@ export function useChangeOrganisation({ id }: Pick<CustomerOrganisation, 'id'>) 
 }
 
 export function useCreateOrganisation() {
-  return useCommand(createCompany, { invalidates: [listOrganisations, readCompany] })
+  return useCommand(createCompany)
 }

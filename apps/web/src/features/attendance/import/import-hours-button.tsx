@@ -1,11 +1,10 @@
-import { readImportSettings } from '@renfort/contract/attendance/import.ts'
 import Upload from 'lucide-react/icons/upload'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan, useMe } from '../../../platform/me.ts'
-import { queryFor } from '../../../platform/query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { importSettingsQuery } from './queries.ts'
 import { useImportWords } from './words.ts'
 
 const ImportHoursDialog = lazy(async () => ({
@@ -21,9 +20,7 @@ export function ImportHoursButton() {
 function OwnButton({ organisationId }: { organisationId: string }) {
   const t = useImportWords()
   const may = useCan('attendance.import')
-  const { data: settings } = useQuery(
-    queryFor(readImportSettings, { params: { id: organisationId } }),
-  )
+  const { data: settings } = useQuery(importSettingsQuery(organisationId))
   const [isOpen, setOpen] = useState(false)
   if (settings?.isOpen !== true) return null
   return (

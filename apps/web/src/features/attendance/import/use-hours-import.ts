@@ -1,13 +1,7 @@
 import {
-  countHours,
-  listAcceptableHours,
-  listHours,
-} from '@renfort/contract/attendance/attendance.ts'
-import {
   importHours,
   importRefusal,
   nameImportColumns,
-  readImportSettings,
 } from '@renfort/contract/attendance/import.ts'
 import type { ImportColumn } from '@renfort/domain/attendance/import/import-columns.ts'
 import { absenceLines, importLines } from '@renfort/domain/attendance/import/import-lines.ts'
@@ -24,9 +18,10 @@ import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useProductClock } from '../../../platform/product-clock.ts'
-import { queryFor, useCommand } from '../../../platform/query.ts'
+import { useCommand } from '../../../platform/query.ts'
 import { vouchedScript } from '../../../platform/vouched-script.ts'
 import { answeredLines, type HoursLine, mended, removed } from './imported-lines.ts'
+import { importSettingsQuery } from './queries.ts'
 import type { HoursFileProblem, HoursTable, ReadHoursFile } from './read-hours-file.ts'
 
 /** A file, and its lines while the user mends them. */
@@ -77,17 +72,15 @@ export function useHoursImport({ organisationId, read }: ImportOptions) {
   const [stage, setStage] = useState<Stage>({ kind: 'choose', problem: null })
   // A file that is dropped while another is read replaces it.
   const latest = useRef<File | null>(null)
-  const naming = useCommand(nameImportColumns, { invalidates: [readImportSettings] })
+  const naming = useCommand(nameImportColumns)
   const sending = useCommand(importHours, {
-    invalidates: [listHours, countHours, listAcceptableHours],
+    changes: ['hours'],
     handles: ({ key }) => key === 'errors.attendance.import',
   })
   const take = async (file: File) => {
     latest.current = file
     setStage({ kind: 'read', name: file.name })
-    const settings = client.ensureQueryData(
-      queryFor(readImportSettings, { params: { id: organisationId } }),
-    )
+    const settings = client.ensureQueryData(importSettingsQuery(organisationId))
     // When the remembered headings cannot be read, the words of the file alone are recognised.
     const company: CompanyKnown = await settings
       .then(({ headings, zones }) => ({ known: headings, zones }))

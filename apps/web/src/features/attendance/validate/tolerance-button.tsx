@@ -1,9 +1,10 @@
-import { readTolerance } from '@renfort/contract/attendance/attendance.ts'
+import { changeTolerance, readTolerance } from '@renfort/contract/attendance/attendance.ts'
 import { useQuery } from '@tanstack/react-query'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import { useCan, useMe } from '../../../platform/me.ts'
 import { queryFor } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useHoursWords } from '../words.ts'
 
@@ -47,6 +48,8 @@ function OpenButton({ organisationId }: { organisationId: string }) {
     </>
   )
 }
+
+staleAfter(readTolerance, [changeTolerance])
 
 const toleranceQuery = (organisationId: string) =>
   queryFor(readTolerance, { params: { id: organisationId } })

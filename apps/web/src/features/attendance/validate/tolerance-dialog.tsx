@@ -1,10 +1,4 @@
-import {
-  attendanceTolerance,
-  changeTolerance,
-  listAcceptableHours,
-  listHours,
-  readTolerance,
-} from '@renfort/contract/attendance/attendance.ts'
+import { attendanceTolerance, changeTolerance } from '@renfort/contract/attendance/attendance.ts'
 import { type Tolerance, widestTolerance } from '@renfort/domain/attendance/validate/tolerance.ts'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
 import { NumberFormField } from '../../../form/number-form-field.tsx'
@@ -64,8 +58,5 @@ export function ToleranceDialog({
 
 /** Changes the tolerance; the hours that one act accepts are read again. */
 function useChangeTolerance() {
-  return useCommand(changeTolerance, {
-    invalidates: [readTolerance, listHours, listAcceptableHours],
-    handles: () => true,
-  })
+  return useCommand(changeTolerance, { handles: () => true })
 }

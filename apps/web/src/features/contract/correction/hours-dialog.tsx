@@ -1,8 +1,5 @@
-import { correctContractHours, readAmendments } from '@renfort/contract/amendment.ts'
+import { correctContractHours } from '@renfort/contract/amendment.ts'
 import type { ContractDetails } from '@renfort/contract/contract.ts'
-import { listMissions, readMission } from '@renfort/contract/mission.ts'
-import { readPlanning } from '@renfort/contract/planning.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
 import { instant, type IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import { dateAt, localAt, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { breakOptions } from '@renfort/domain/shift/shift.ts'
@@ -239,7 +236,7 @@ function HoursInputs({ fields, refusal, today, onChange }: FieldsProps & { today
 function useCorrectHours() {
   const readAgain = useReadAgain()
   return useCommand(correctContractHours, {
-    invalidates: [readAmendments, readMission, readQuotation, listMissions, readPlanning],
+    changes: ['correctedHours'],
     onSuccess: () => void readAgain(),
     handles: ({ status }) => status < 500,
   })

@@ -21,13 +21,13 @@ import { Table } from '../../../ui/table.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { DownloadSeveral } from '../../bundle/download-several.tsx'
 import { CompanyFilter } from '../../frame/company-filter.tsx'
+import { unsignedCountQuery } from '../../frame/count-queries.ts'
 import { useContractBundle } from './use-contract-bundle.ts'
 import { useContractColumns } from './contract-columns.tsx'
 import {
   type ContractSearch,
   contractsQuery,
   type ContractsTab,
-  unsignedCountQuery,
   useContractCompany,
 } from '../queries.ts'
 import { SignSeveralDialog } from '../signature/sign-several-dialog.tsx'

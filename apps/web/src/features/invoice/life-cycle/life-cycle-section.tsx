@@ -3,12 +3,7 @@ import {
   invoiceDispute,
   type InvoiceLifeCycle,
 } from '@renfort/contract/invoice/life-cycle.ts'
-import {
-  type Invoice,
-  type InvoiceDetails,
-  listInvoices,
-  readInvoice,
-} from '@renfort/contract/invoice/invoice.ts'
+import type { Invoice, InvoiceDetails } from '@renfort/contract/invoice/invoice.ts'
 import { disputeReasons } from '@renfort/domain/invoice/life-cycle/company-answers.ts'
 import { creditReasonLimit } from '@renfort/domain/invoice/issue/credit-note.ts'
 import { lifeCycleMachine } from '@renfort/domain/invoice/life-cycle/life-cycle-transitions.ts'
@@ -119,7 +114,7 @@ function LifeCycleActs({ invoice }: { invoice: InvoiceDetails }) {
   const toast = useToast()
   const agent = actorOf(useMe())
   const [isDisputing, setDisputing] = useState(false)
-  const { mutate, isPending } = useAnswerInvoice()
+  const { mutate, isPending } = useCommand(answerInvoice)
   const { status: state } = invoice.lifeCycle
   const closed = (event: 'approve' | 'dispute') => {
     const refusal = refusalOf(lifeCycleMachine, event, { state, agent })
@@ -165,7 +160,7 @@ interface DisputeDialogProps {
 function DisputeDialog({ invoice, onClose }: DisputeDialogProps) {
   const t = useLifeCycleWords()
   const toast = useToast()
-  const { mutateAsync } = useAnswerInvoice()
+  const { mutateAsync } = useCommand(answerInvoice)
   return (
     <EditDialog
       isOpen
@@ -207,6 +202,3 @@ function toneOf(status: InvoiceStatus): 'red' | 'green' | 'grey' {
   if (lifeCycle[status].needsReason) return 'red'
   return good.includes(status) ? 'green' : 'grey'
 }
-
-const useAnswerInvoice = () =>
-  useCommand(answerInvoice, { invalidates: [readInvoice, listInvoices] })

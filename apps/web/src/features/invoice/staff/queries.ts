@@ -8,7 +8,16 @@ import {
 } from '@renfort/contract/invoice/staff.ts'
 import { creditInvoice, payInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import type { IssuedInvoiceSearch } from './issued-invoice-search.ts'
+
+staleAfter(listIssuedInvoices, [
+  payInvoice,
+  creditInvoice,
+  transmitAgain,
+  payInvoices,
+  correctHours,
+])
 
 export const issuedInvoicesQuery = ({ q, status, concern, page = 1 }: IssuedInvoiceSearch) => ({
   ...queryFor(listIssuedInvoices, {
@@ -23,17 +32,16 @@ export const issuedInvoicesQuery = ({ q, status, concern, page = 1 }: IssuedInvo
   meta: { failure: 'nowhere' },
 })
 
-const invalidates = [listIssuedInvoices]
-
-export const usePayInvoice = () => useCommand(payInvoice, { invalidates })
-export const useCreditInvoice = () => useCommand(creditInvoice, { invalidates })
-export const useTransmitAgain = () => useCommand(transmitAgain, { invalidates })
-export const usePayInvoices = () => useCommand(payInvoices, { invalidates })
+export const usePayInvoice = () => useCommand(payInvoice)
+export const useCreditInvoice = () => useCommand(creditInvoice)
+export const useTransmitAgain = () => useCommand(transmitAgain)
+export const usePayInvoices = () => useCommand(payInvoices)
 export const useCheckPayments = () => useCommand(checkPayments)
+
+staleAfter(listBilledHours, [correctHours])
 
 export const billedHoursQuery = (id: string) => ({
   ...queryFor(listBilledHours, { params: { id } }),
   meta: { failure: 'nowhere' },
 })
-export const useCorrectHours = () =>
-  useCommand(correctHours, { invalidates: [listIssuedInvoices, listBilledHours] })
+export const useCorrectHours = () => useCommand(correctHours)

@@ -1,5 +1,4 @@
-import { listJobDescriptions } from '@renfort/contract/job-description.ts'
-import { copyJobDescription, listJobUsage, type UsedJob } from '@renfort/contract/job-usage.ts'
+import { copyJobDescription, type UsedJob } from '@renfort/contract/job-usage.ts'
 import { id, optionalText } from '@renfort/contract/kernel/fields.ts'
 import { missionNameLimit } from '@renfort/domain/mission/mission.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +34,7 @@ export function CopyDialog({ job, onClose }: CopyDialogProps) {
     ...companies.map(({ id: companyId, name }) => ({ id: companyId, label: name })),
   ].filter((place) => place.id !== job.owner.id)
   const { mutateAsync } = useCommand(copyJobDescription, {
-    invalidates: [listJobUsage, listJobDescriptions],
+    changes: ['copiedJobs'],
     handles: (failure) => issuesOf(failure).length > 0,
   })
   return (

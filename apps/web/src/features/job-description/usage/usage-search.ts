@@ -1,5 +1,6 @@
 import { jobUsagePageSize, listJobUsage, mostJobsCompared } from '@renfort/contract/job-usage.ts'
 import { queryFor } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { idParam, integerParam, type Search, wordsParam } from '../../../platform/search-params.ts'
 
 /** What the address says of the job descriptions of all companies. */
@@ -23,6 +24,8 @@ export function readUsageSearch({ page, companyId, q, title }: Search): UsageSea
     title: wordsParam(title),
   }
 }
+
+staleAfter(listJobUsage, ['copiedJobs'])
 
 export const usageQuery = ({ page = 1, companyId, q = '' }: UsageSearch) =>
   queryFor(listJobUsage, {

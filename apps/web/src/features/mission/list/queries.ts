@@ -5,7 +5,7 @@ import { staleAfter } from '../../../platform/stale-after.ts'
 import { stale } from '../../../platform/query-client.ts'
 import { type MissionFilters, listStatusOf, type StatusPage } from './mission-filters.ts'
 
-staleAfter(listMissions, ['mission', 'missions'])
+staleAfter(listMissions, ['mission', 'missions', 'team', 'amendments', 'correctedHours'])
 
 /** All upcoming and ongoing missions (TASK-02, TASK-03). */
 export const homeListQuery = ({ managerId, q }: MissionFilters) =>

@@ -1,7 +1,6 @@
 import {
   createLocation,
   deleteLocation,
-  listLocations,
   type Location,
   updateLocation,
 } from '@renfort/contract/organisation.ts'
@@ -34,10 +33,7 @@ export function AddressesPage() {
   const locations = useSuspenseQuery(locationsQuery(id)).data
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
-  const saved = {
-    invalidates: [listLocations],
-    onSuccess: () => toast.success(t(($) => $.addresses.saved)),
-  }
+  const saved = { onSuccess: () => toast.success(t(($) => $.addresses.saved)) }
   const create = useCommand(createLocation, saved)
   const update = useCommand(updateLocation, saved)
   const changed = opened?.act === 'change' ? opened.location : null
@@ -117,7 +113,6 @@ function RemoveAddressDialog({ organisationId, location, onClose }: RemoveAddres
   const t = useOrganisationWords()
   const toast = useToast()
   const remove = useCommand(deleteLocation, {
-    invalidates: [listLocations],
     onSuccess: () => {
       toast.success(t(($) => $.addresses.removed))
       onClose()

@@ -1,4 +1,3 @@
-import { readInbox } from '@renfort/contract/inbox.ts'
 import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import { useQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
@@ -10,11 +9,11 @@ import { lazy, Suspense, useState } from 'react'
 import type { CallError } from '../../../platform/call-error.ts'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { useCan } from '../../../platform/me.ts'
-import { queryFor } from '../../../platform/query.ts'
 import { useDownload } from '../../../platform/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
+import { waitingQuery } from '../../frame/waiting-query.ts'
 import { useInboxWords } from '../../inbox/words.ts'
 import type { Week } from '../planning-week.ts'
 import type { SheetMission } from '../week-sheet.ts'
@@ -120,7 +119,7 @@ const InboxPanel = lazy(async () => ({
 function InboxButton() {
   const t = useInboxWords()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({ ...queryFor(readInbox, {}), meta: { failure: 'nowhere' } })
+  const { data } = useQuery({ ...waitingQuery(), meta: { failure: 'nowhere' } })
   const { count = 0 } = data ?? {}
   return (
     <>

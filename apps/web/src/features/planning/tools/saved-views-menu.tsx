@@ -3,6 +3,7 @@ import {
   deletePlanningView,
   listPlanningViews,
   type PlanningView,
+  savePlanningView,
   type ShownPlanning,
 } from '@renfort/contract/planning-view.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { stale } from '../../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
@@ -24,6 +26,8 @@ import { usePlanningToolWords } from './words.ts'
 const ViewNameDialog = lazy(async () => ({
   default: (await import('./view-name-dialog.tsx')).ViewNameDialog,
 }))
+
+staleAfter(listPlanningViews, [savePlanningView, changePlanningView, deletePlanningView])
 
 /**
  * The saved views of the user: one press opens a view; the current one can be renamed, made the default or deleted.
@@ -38,9 +42,8 @@ export function SavedViewsMenu() {
     ...queryFor(listPlanningViews, {}, stale.lists),
     meta: { failure: 'nowhere' },
   })
-  const invalidates = [listPlanningViews]
-  const change = useCommand(changePlanningView, { invalidates })
-  const remove = useCommand(deletePlanningView, { invalidates })
+  const change = useCommand(changePlanningView)
+  const remove = useCommand(deletePlanningView)
   const [named, setNamed] = useState<{ readonly view: PlanningView | null } | null>(null)
   const shown = shownOf(address)
   const current = views.find((view) => isSame(view.shown, shown))

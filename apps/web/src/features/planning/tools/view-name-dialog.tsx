@@ -1,7 +1,6 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
 import {
   changePlanningView,
-  listPlanningViews,
   longestViewName,
   mostPlanningViews,
   type PlanningView,
@@ -26,8 +25,6 @@ const schema = z.object({
     .max(longestViewName, key('errors.field.too_long')),
 })
 
-const invalidates = [listPlanningViews]
-
 /** The failures that show at the name. */
 const handles = ({ status }: CallError) => status === 400 || status === 409
 
@@ -42,8 +39,8 @@ interface ViewNameDialogProps {
 export function ViewNameDialog({ view, shown, onClose }: ViewNameDialogProps) {
   const t = usePlanningToolWords()
   const toast = useToast()
-  const save = useCommand(savePlanningView, { invalidates, handles })
-  const rename = useCommand(changePlanningView, { invalidates, handles })
+  const save = useCommand(savePlanningView, { handles })
+  const rename = useCommand(changePlanningView, { handles })
   return (
     <EditDialog
       isOpen

@@ -1,10 +1,15 @@
-import { listSiderDevices, type SiderDevice } from '@renfort/contract/sider-access.ts'
+import {
+  endSiderDevice,
+  listSiderDevices,
+  type SiderDevice,
+} from '@renfort/contract/sider-access.ts'
 import type { SiderDetails } from '@renfort/contract/sider.ts'
 import { deviceName } from '@renfort/domain/account/device.ts'
 import { useQuery } from '@tanstack/react-query'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { fullName } from '../../../platform/person-name.ts'
 import { queryFor } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { Button } from '../../../ui/button.tsx'
 import { momentParts } from '../../../ui/moment-parts.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -58,6 +63,8 @@ function LinkButtons({ sider }: { sider: SiderDetails }) {
     </div>
   )
 }
+
+staleAfter(listSiderDevices, [endSiderDevice])
 
 function Devices({ sider }: { sider: SiderDetails }) {
   const t = useSiderDirectoryWords()

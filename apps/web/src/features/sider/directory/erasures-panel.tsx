@@ -4,13 +4,13 @@ import {
   longestErasureNote,
   type SiderErasure,
 } from '@renfort/contract/sider-self.ts'
-import { listSiders } from '@renfort/contract/sider.ts'
 import { dateInParis, instant } from '@renfort/domain/kernel/calendar.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import { staffPaths } from '../../../platform/screen-paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -22,6 +22,8 @@ import { useToast } from '../../../ui/use-toast.ts'
 import { useSiderDirectoryWords } from './words.ts'
 
 type Outcome = 'erased' | 'refused'
+
+staleAfter(listSiderErasures, ['erasedSiders'])
 
 /** The Siders who ask to be erased (GDPR, article 17); nothing where nobody does. */
 export function ErasuresPanel() {
@@ -93,7 +95,7 @@ function CloseDialog({ erasure, outcome, onClose }: CloseDialogProps) {
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
   const close = useCommand(closeSiderErasure, {
-    invalidates: [listSiderErasures, listSiders],
+    changes: ['erasedSiders'],
     onSuccess: () => {
       toast.success(t(($) => $.erasures.done[outcome], { name: erasure.siderName }))
       onClose()

@@ -6,7 +6,7 @@ import {
   readSider,
   siderPageSize,
 } from '@renfort/contract/sider.ts'
-import { endSiderDevice, listSiderDevices, sendSiderLink } from '@renfort/contract/sider-access.ts'
+import { endSiderDevice, sendSiderLink } from '@renfort/contract/sider-access.ts'
 import { type IsoDate, isoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { LinkWay } from '@renfort/domain/sider/way-in.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,7 +14,10 @@ import type { CallError } from '../../../platform/call-error.ts'
 import { issuesOf } from '../../../platform/call.ts'
 import { stale } from '../../../platform/query-client.ts'
 import { queryFor, useCommand } from '../../../platform/query.ts'
+import { staleAfter } from '../../../platform/stale-after.ts'
 import type { SiderSearch } from './sider-search.ts'
+
+staleAfter(listSiders, [addSider, changeSider, 'erasedSiders'])
 
 export const sidersQuery = ({ q = '', status, job, page = 1 }: SiderSearch) =>
   queryFor(listSiders, {
@@ -36,7 +39,6 @@ export const jobTitlesQuery = () => queryFor(listJobTitles, {}, stale.user)
 export function useChangeSider(id: string) {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useCommand(changeSider, {
-    invalidates: [listSiders],
     handles: isToldInDialog,
     onSuccess: (changed) => client.setQueryData(siderQuery(id).queryKey, changed),
   })
@@ -45,7 +47,7 @@ export function useChangeSider(id: string) {
 }
 
 export function useAddSider() {
-  return useCommand(addSider, { invalidates: [listSiders], handles: isToldInDialog })
+  return useCommand(addSider, { handles: isToldInDialog })
 }
 
 /** Sends the Sider the way into their own pages. */
@@ -55,7 +57,7 @@ export function useSendLink(onSent: (through: LinkWay) => void) {
 
 /** Closes the Sider's pages on one device. */
 export function useEndDevice(onEnded: () => void) {
-  return useCommand(endSiderDevice, { invalidates: [listSiderDevices], onSuccess: onEnded })
+  return useCommand(endSiderDevice, { onSuccess: onEnded })
 }
 
 /** Issues of fields, and a contact that is known already, show next to their fields. */

@@ -1,12 +1,4 @@
-import { listHours } from '@renfort/contract/attendance/attendance.ts'
-import {
-  listCandidates,
-  newOwnNumber,
-  readWorker,
-  searchWorkers,
-  setOwnNumber,
-  type WorkerProfile,
-} from '@renfort/contract/company-sider.ts'
+import { newOwnNumber, setOwnNumber, type WorkerProfile } from '@renfort/contract/company-sider.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { longestOwnNumber } from '@renfort/domain/sider/own-number.ts'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -55,7 +47,6 @@ function OwnNumberDialog({ profile, onClose }: { profile: WorkerProfile; onClose
   const t = useSiderWords()
   const toast = useToast()
   const { mutateAsync } = useCommand(setOwnNumber, {
-    invalidates: [readWorker, searchWorkers, listCandidates, listHours],
     handles: (failure) => problemsOf(failure).length > 0,
   })
   return (
