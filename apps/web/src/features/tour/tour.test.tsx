@@ -1,7 +1,7 @@
 import { validateHours } from '@renfort/contract/attendance/attendance.ts'
 import { updateMission } from '@renfort/contract/mission.ts'
 import type { Me } from '@renfort/contract/session.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useCommand } from '../../platform/query.ts'
@@ -131,6 +131,7 @@ it.each(['{', '"on"', '{"state":"on"}'])(
   'a record that is none, %s, counts as nothing',
   async (text) => {
     await open()
+    cleanup()
     storage.keepLiking('tour', text)
     await show(<TourOfferPlace shape="list" />, { as: restaurant, config: { demo: true } })
     expect(await soonByRole('button', 'Faire la visite')).toBeDefined()
