@@ -100,8 +100,19 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
 /** About this many letters of a title fit on a line of a card. */
 const lettersOfLine = 10
 
+/** Known once for thousands of rows, which stay while people go from view to view. */
+const expectedHeights = new WeakMap<WeekRow, number>()
+
 /** The expected height of a row, in pixels: that of its tallest day or of its hours. */
-function heightOf(row: WeekRow): number {
+export function heightOf(row: WeekRow): number {
+  const known = expectedHeights.get(row)
+  if (known !== undefined) return known
+  const expected = expectedHeight(row)
+  expectedHeights.set(row, expected)
+  return expected
+}
+
+function expectedHeight(row: WeekRow): number {
   const heights = row.days.map((shifts) =>
     shifts.reduce(
       (sum, { mission }) => sum + 29 + Math.ceil(mission.title.length / lettersOfLine) * 19,

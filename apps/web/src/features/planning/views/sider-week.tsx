@@ -11,7 +11,7 @@ import { useShiftTools } from '../shift-tools.ts'
 import type { WeekSheet } from '../week-sheet.ts'
 import { HoursOfWeek, RowName, SiderShifts } from './sider-cells.tsx'
 import { openRow, siderRows, type WeekRow } from './sider-rows.ts'
-import { SiderTable } from './sider-table.tsx'
+import { heightOf, SiderTable } from './sider-table.tsx'
 import { usePlanningViewWords } from './words.ts'
 
 interface SiderWeekProps {
@@ -25,9 +25,9 @@ interface SiderWeekProps {
   onStep: (weeks: 1 | -1) => void
 }
 
-/** Makes the rows of a week ahead of the view. */
+/** Makes the rows of a week ahead of the view, and knows their heights. */
 export function prepareSiderWeek(sheet: WeekSheet, whole: WeekSheet, locale: string): void {
-  siderRows(sheet, whole, locale)
+  for (const row of siderRows(sheet, whole, locale)) heightOf(row)
 }
 
 /** The week with a row for each Sider: their shifts, and the totals of their week. */
