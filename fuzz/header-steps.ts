@@ -16,6 +16,10 @@ function someToken({ callers }: World, random: Random): string {
   return random.oneOf(tokens) ?? ''
 }
 
+function someKey({ callers }: World, random: Random): string {
+  return random.oneOf([...callers.values()].flatMap((caller) => caller?.key ?? [])) ?? ''
+}
+
 function oddId(world: World, field: string, random: Random): string {
   const id = foreignId(world, field, random)
   return random.pick([
@@ -97,6 +101,26 @@ export const headerSteps: readonly Step[] = [
         headerText(random),
         'A'.repeat(43),
         '',
+      ])
+    },
+  },
+  {
+    name: 'a key, or another one',
+    weight: 3,
+    apply: (draft, random, world) => {
+      const key = someKey(world, random)
+      // A session comes first where a call has both.
+      if (random.chance(0.8)) Reflect.deleteProperty(draft.headers, 'token')
+      draft.headers['authorization'] = random.pick([
+        `Bearer ${key}`,
+        `bearer  ${key} `,
+        `Bearer ${key.slice(0, -1)}`,
+        `Bearer ${key}, Bearer ${key}`,
+        `Bearer ${key.toLowerCase()}`,
+        `Bearer ${someToken(world, random)}`,
+        `Basic ${key}`,
+        'Bearer',
+        `Bearer ${headerText(random)}`,
       ])
     },
   },

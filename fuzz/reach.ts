@@ -1,18 +1,27 @@
 import type { Company, Person, World } from './world.ts'
 
-/** What the session in the headers of a call may see. */
+/** What the session or the key in the headers of a call may see. */
 interface Reach {
   readonly company: Company | undefined
   readonly isInsider: boolean
 }
 
 function reachOf(world: World, headers: Readonly<Record<string, string>>): Reach {
-  const person = world.byToken.get((headers['token'] ?? '').trim())
+  const person = callerOf(world, headers)
   if (person === undefined) return { company: undefined, isInsider: false }
   if (!person.isInsider) return { company: companyFor(world, person, headers), isInsider: false }
   const target = world.byUserId.get((headers['logasid'] ?? '').trim().toLowerCase())
   const company = target === undefined ? undefined : companyFor(world, target, headers)
   return { company, isInsider: true }
+}
+
+/** A session comes first where a call has both. */
+function callerOf(
+  { byToken, byKey }: World,
+  { token, authorization = '' }: Readonly<Record<string, string>>,
+): Person | undefined {
+  if (token !== undefined) return byToken.get(token.trim())
+  return byKey.get(authorization.replace(/^bearer\s+/i, '').trim())
 }
 
 function companyFor(

@@ -1,3 +1,4 @@
+import { apiKeys } from '@renfort/contract'
 import { insertMembership } from '../apps/api/src/account/account-queries.ts'
 import { openSession } from '../apps/api/src/account/sessions/open-session.ts'
 import { nobody } from '../apps/api/src/platform/database/db.ts'
@@ -9,9 +10,10 @@ import {
   anInsider,
   type TestCompany,
 } from '../apps/api/src/testing/companies.ts'
+import { aKey } from '../apps/api/src/testing/api-keys.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
 import { aSider, signedInSider } from '../apps/api/src/testing/siders.ts'
-import type { Caller, TestApp } from '../apps/api/src/testing/test-app.ts'
+import { call, type Caller, type TestApp } from '../apps/api/src/testing/test-app.ts'
 import type { Accepted } from './accepted.ts'
 import { aDirectory } from '../apps/api/src/testing/directories.ts'
 import { directoryRole } from './directory-inputs.ts'
@@ -44,8 +46,9 @@ export interface World {
   readonly companies: ReadonlyMap<CompanyName, Company>
   /** The callers by their role; `null` is a caller without a session. */
   readonly callers: Map<string, Caller | null>
-  /** The person of each session token, then of each user id. */
+  /** The person of each session token, the maker of each key, then the person of each user id. */
   readonly byToken: Map<string, Person>
+  readonly byKey: ReadonlyMap<string, Person>
   readonly byUserId: ReadonlyMap<string, Person>
   /** Valid inputs for the company `own`, by operation. */
   readonly accepted: ReadonlyMap<string, readonly Accepted[]>
@@ -77,6 +80,11 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     settingUp: await aMember(transaction, own.id, 'admin'),
   }))
   const directory = await aDirectory(app, own)
+  const keys = {
+    own: (await aKey(app, own)).caller,
+    group: (await aKey(app, group)).caller,
+    revoked: await aRevokedKey(app, vault),
+  }
   const accepted = await prepareInputs(app, own, { factorCallers, directory })
   const owner = (text: string, id: string) => ownerQuery(app.database, text, [id])
   await owner('update organisations set blocked_at = now() where id = $1', blocked.id)
@@ -112,6 +120,9 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
     [settingUpRole, factorCallers.settingUp],
     ['sider', await signedInSider(app, await aSider(app))],
     [directoryRole, directory.caller],
+    ['key', keys.own],
+    ['key of the group in a sister', { ...keys.group, organisationId: sister.id }],
+    ['revoked key', keys.revoked],
     ...(await askedSiders(app, accepted)),
   ])
   const members: readonly (readonly [Caller, CompanyName | null])[] = [
@@ -130,14 +141,26 @@ export async function buildWorld(app: FuzzApp): Promise<World> {
   const people = members.map(([{ token, userId }, home]) => {
     return [token, { userId, home, isInsider: userId === insider.userId }] as const
   })
+  const ofKey = ({ key = '', userId }: Caller, home: CompanyName) =>
+    [key, { userId, home, isInsider: false }] as const
   return {
     app,
     companies,
     callers,
     byToken: new Map(people),
+    byKey: new Map([ofKey(keys.own, 'own'), ofKey(keys.group, 'group')]),
     byUserId: new Map(people.map(([, person]) => [person.userId, person])),
     accepted,
   }
+}
+
+/** A key that its company has revoked: it reaches nothing any more. */
+async function aRevokedKey(app: TestApp, company: TestCompany): Promise<Caller> {
+  const { id: keyId, caller } = await aKey(app, company)
+  const params = { id: company.id, keyId }
+  const { status } = await call(app, apiKeys.revokeApiKey, company.admin, { params })
+  if (status >= 300) throw new Error(`The key was not revoked: ${status}`)
+  return caller
 }
 
 /** The Siders of the valid inputs, each under a role of their own: nobody else can act for them. */
@@ -191,7 +214,7 @@ const roles = { admin: 'admin', manager: 'missionManager', collaborator: 'collab
 /** Gives callers back the session or the membership that an earlier call ended. */
 export async function restoreCallers(world: World): Promise<void> {
   for (const [role, caller] of world.callers) {
-    if (caller === null || role === 'removed member' || role === directoryRole) continue
+    if (caller === null || caller.key !== undefined || role === 'removed member') continue
     if (role.startsWith('sider')) {
       world.callers.set(role, await signedInSider(world.app, caller.userId))
       continue
