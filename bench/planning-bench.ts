@@ -9,7 +9,6 @@ import { type BenchWeek, benchWeeks, makePlanningDataset } from './planning-data
 import {
   addPaintClock,
   calendarPage,
-  type PaintScope,
   peerWindow,
   plainPage,
   rowsOf,
@@ -198,7 +197,7 @@ async function show(page: Page, view: View): Promise<number> {
       const link = [...document.querySelectorAll('a')].find((each) => each.textContent === text)
       const start = performance.now()
       link?.click()
-      await (globalThis as unknown as PaintScope).untilPainted(isShown)
+      await untilPainted(isShown)
       return performance.now() - start
     },
     { wanted: view, text: views[view].link },

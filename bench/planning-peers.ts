@@ -42,17 +42,16 @@ export function rowsOf({ tasks }: Planning, by: 'siders' | 'missions'): PeerRow[
   return [...rows.values()]
 }
 
-/** What the three pages share: how long it takes until something is painted. */
-export interface PaintScope {
+declare global {
   /** Resolves once something is painted: the first frame after it came into the page begins before it is painted. */
-  readonly untilPainted: (isShown: () => boolean) => Promise<void>
+  function untilPainted(isShown: () => boolean): Promise<void>
 }
 
 /** Gives a page `untilPainted`, so that all pages are measured until the same moment. */
 export async function addPaintClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const untilPainted: PaintScope['untilPainted'] = async (isShown) => {
+    globalThis.untilPainted = async (isShown) => {
       await new Promise<void>((resolve) => {
         const look = () => {
           if (!isShown()) return
@@ -66,11 +65,10 @@ export async function addPaintClock(page: Page): Promise<void> {
       await frame()
       await frame()
     }
-    Object.assign(globalThis, { untilPainted })
   })
 }
 
-interface PeerScope extends PaintScope {
+interface PeerScope {
   readonly rows: readonly PeerRow[]
   readonly FullCalendar: {
     readonly Calendar: new (place: Element, options: object) => { render(): void; destroy(): void }
@@ -139,7 +137,7 @@ export async function showCalendar(calendar: Page): Promise<number> {
     const isShown = () =>
       (place.textContent ?? '').includes(first.title) &&
       (place.textContent ?? '').includes(first.shifts[0]?.text ?? '')
-    await scope.untilPainted(isShown)
+    await untilPainted(isShown)
     return performance.now() - start
   })
 }
@@ -228,7 +226,7 @@ export async function showPlainRows(plain: Page, rowHeight: number): Promise<num
         place.replaceChildren()
       },
     }
-    await scope.untilPainted(() => drawn.size > 0)
+    await untilPainted(() => drawn.size > 0)
     return performance.now() - start
   }, rowHeight)
 }

@@ -112,7 +112,7 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
   return (
     <MissionAnchor
       {...{ mission, anchors }}
-      // A text out of sight is a box of its own to lay out, and a week has hundreds: only nights have one anyway.
+      // The browser lays out a text out of sight like any other, for hundreds of shifts: only nights have one.
       label={endsNextDay ? undefined : `${timeRangeText(slot)} ${mission.title}`}
       className={classNames(
         timeClass,

@@ -123,8 +123,8 @@ function RowsNearWindow<Item extends { readonly id: string }>({
       <tbody
         ref={place}
         aria-hidden
-        // Opaque, so that text above it stays sharp on one layer: a layer of the drawn rows alone would move with
-        // each of them, and the browser would draw all of them again.
+        // Without a background, the drawn rows are a layer of their own: it changes with each row that comes, and the
+        // browser then paints all of them again.
         className="relative bg-surface"
         style={{ height: virtualizer.getTotalSize() }}
       >

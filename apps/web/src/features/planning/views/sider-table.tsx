@@ -100,7 +100,7 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
 /** About this many letters of a title fit on a line of a card. */
 const lettersOfLine = 10
 
-/** Known once for thousands of rows, which stay while people go from view to view. */
+/** Each is computed once: the rows stay while people go from view to view. */
 const expectedHeights = new WeakMap<WeekRow, number>()
 
 /** The expected height of a row, in pixels: that of its tallest day or of its hours. */
@@ -128,8 +128,8 @@ const longWeekMinutes = (overtime?.thresholdHours ?? 0) * 60
 /** The sum of the hours, the overtime of a long week in three lines, and the rest between two days. */
 function hoursHeight({ sider, days, minutes }: WeekRow): number {
   if (sider === null) return 44
-  const worked = days.filter((shifts) => shifts.length > 0).length
-  return 25 + (minutes > longWeekMinutes ? 57 : 0) + (worked > 1 ? 19 : 0)
+  const workedDays = days.filter((shifts) => shifts.length > 0).length
+  return 25 + (minutes > longWeekMinutes ? 57 : 0) + (workedDays > 1 ? 19 : 0)
 }
 
 function nameOf({ sider }: WeekRow): string {
