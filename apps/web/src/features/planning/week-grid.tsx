@@ -141,12 +141,15 @@ function DayHeader({ day, today, onStart, minutes }: DayHeaderProps) {
       className="min-h-14 content-center border-l border-line px-2 text-center max-xl:py-1 max-lg:px-0.5 text-table max-lg:text-xs font-medium first:border-l-0"
     >
       {isToday ? (
-        <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1">
-          <Day date={day} />
+        <span className="inline-block rounded-full bg-accent px-2 py-0.5 text-on-accent max-xl:px-1 max-lg:rounded-control">
+          <Day date={day} className="max-lg:whitespace-normal!" />
           <span className="sr-only"> {t(($) => $.today)}</span>
         </span>
       ) : (
-        <Day date={day} className={classNames(holiday !== null && 'text-red')} />
+        <Day
+          date={day}
+          className={classNames('max-lg:whitespace-normal!', holiday !== null && 'text-red')}
+        />
       )}
       <StartOnDay {...{ day, today, onStart }} className="ml-0.5 align-middle" />
       {holiday !== null && (
