@@ -50,8 +50,18 @@ export function workedDays(
       current.lastIndex = index
       current.worked += worked
     } else {
-      const span = { spanStart: start, span: end - start, spanIndex: index }
-      current = { day, week, start, end, worked, firstIndex: index, lastIndex: index, ...span }
+      current = {
+        day,
+        week,
+        start,
+        end,
+        worked,
+        firstIndex: index,
+        lastIndex: index,
+        spanStart: start,
+        span: end - start,
+        spanIndex: index,
+      }
       days.push(current)
     }
   }
