@@ -58,7 +58,8 @@ export const Route = createFileRoute('/_app/planning')({
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'planning.read')
   },
-  loaderDeps: ({ search }) => search,
+  // Another view or filter of the same week waits for nothing.
+  loaderDeps: ({ search: { week, year, day } }) => ({ week, year, day }),
   /** Waits only for the clock: the page shows a week while the next one loads. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())

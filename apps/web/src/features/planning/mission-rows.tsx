@@ -29,6 +29,8 @@ interface MissionRowsProps {
   /** The index of the first of its two rows in the table. */
   rowIndex: number
   isWhole: boolean
+  /** Text alone: what can be pressed, and the pictures, come a moment later. */
+  isPlain: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
   onStart: StartMission | null
@@ -43,6 +45,7 @@ export const MissionRows = memo(function MissionRows({
   today,
   rowIndex,
   isWhole,
+  isPlain,
   onShowSiders,
   onShowSider,
   onStart,
@@ -62,10 +65,10 @@ export const MissionRows = memo(function MissionRows({
           {...tableRoles.rowheader}
           colSpan={7}
           scope="rowgroup"
-          className="col-span-full min-h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
+          className="relative col-span-full min-h-[41px] border-t border-line bg-paper px-3 py-1.5 text-left text-table font-normal"
         >
-          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            <MissionLine {...{ mission, tools, onOrderAgain }} />
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pr-20">
+            <MissionLine {...{ mission, tools, isPlain, onOrderAgain }} />
           </div>
         </th>
       </tr>
@@ -80,7 +83,17 @@ export const MissionRows = memo(function MissionRows({
             key={day}
             slots={mission.days[index] ?? noSlots}
             mayAdd={mayAdd(day)}
-            {...{ mission, tools, day, today, isWhole, onShowSiders, onShowSider, onStart }}
+            {...{
+              mission,
+              tools,
+              day,
+              today,
+              isWhole,
+              isPlain,
+              onShowSiders,
+              onShowSider,
+              onStart,
+            }}
           />
         ))}
       </tr>
@@ -139,8 +152,9 @@ function DayOfMission({
 function MissionLine({
   mission,
   tools,
+  isPlain,
   onOrderAgain,
-}: Pick<MissionRowsProps, 'mission' | 'tools' | 'onOrderAgain'>) {
+}: Pick<MissionRowsProps, 'mission' | 'tools' | 'isPlain' | 'onOrderAgain'>) {
   const t: ReturnType<typeof usePlanningWords> = tools.t
   const { anchors } = tools
   const labels = useMissionRecordWords()
@@ -152,12 +166,15 @@ function MissionLine({
     <>
       <MissionName {...{ mission, anchors }} className="min-w-0 truncate font-medium" />
       <MissionTypeBadge type={type} />
-      {where !== null && (
-        <span className="flex min-w-0 items-center gap-1 text-muted">
-          <MapPin aria-hidden size={14} className="shrink-0" />
-          <span className="truncate">{where}</span>
-        </span>
-      )}
+      {where !== null &&
+        (isPlain ? (
+          <span className="truncate pl-4.5 text-muted">{where}</span>
+        ) : (
+          <span className="flex min-w-0 items-center gap-1 text-muted">
+            <MapPin aria-hidden size={14} className="shrink-0" />
+            <span className="truncate">{where}</span>
+          </span>
+        ))}
       {clocks !== null && <span className="truncate text-muted">{clocks}</span>}
       {manager !== null && (
         <span className="truncate text-muted">
@@ -166,8 +183,8 @@ function MissionLine({
       )}
       {mission.hasApplicants && <ApplicantsLink mission={mission} />}
       {mission.contractsToSign.length > 0 && <ContractsLink mission={mission} />}
-      <OrderAgainButton {...{ mission, onOrderAgain }} />
-      <span className="ml-auto font-medium tabular-nums">
+      {isPlain ? <span className="size-8" /> : <OrderAgainButton {...{ mission, onOrderAgain }} />}
+      <span className="absolute top-1.5 right-3 leading-8 font-medium tabular-nums">
         <span className="sr-only">{t(($) => $.hoursOfMission)} </span>
         {formatDuration(minutes)}
       </span>

@@ -8,7 +8,7 @@ import { MissionAnchor } from './mission-anchor.tsx'
 import { ShiftMenuButton } from './moves/shift-buttons.tsx'
 import { OpenPlaces, SlotNotes } from './shift-notes.tsx'
 import type { ShiftTools } from './shift-tools.ts'
-import type { SheetMission, SheetSlot } from './week-sheet.ts'
+import type { PlannedSider, SheetMission, SheetSlot } from './week-sheet.ts'
 import type { usePlanningWords } from './words.ts'
 
 /** The maximum of names on a card; with more Siders, one name fewer shows, and a button opens the list. */
@@ -20,6 +20,8 @@ interface SlotCardProps {
   tools: ShiftTools
   /** Paper shows all names, because nothing can be opened there. */
   isWhole?: boolean
+  /** Its text alone: what can be pressed, and the pictures, come a moment later. */
+  isPlain?: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void
   /** The name of the mission, where nothing around the card shows it. */
@@ -39,6 +41,7 @@ export function SlotCard({
   slot,
   tools,
   isWhole = false,
+  isPlain = false,
   onShowSiders,
   onShowSider,
   children,
@@ -60,28 +63,9 @@ export function SlotCard({
     >
       {children}
       <SlotTime {...{ mission, slot, tools }} />
-      <ShiftMenuButton {...{ mission, slot, tools }} />
+      {!isPlain && <ShiftMenuButton {...{ mission, slot, tools }} />}
       {siders.slice(0, shown).map((sider) => (
-        <div
-          key={sider.id}
-          className={classNames(lineClass, 'flex items-center gap-1.5')}
-          title={fullName(sider)}
-        >
-          <Avatar
-            size="tiny"
-            name={fullName(sider)}
-            src={siderPicture(sider.pictureURL)}
-            className="md:max-xl:hidden"
-          />
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className="relative z-1 min-w-0 truncate rounded-small text-left hover:underline"
-            onClick={() => onShowSider(sider.id)}
-          >
-            {shortName(sider)}
-          </button>
-        </div>
+        <NameOnCard key={sider.id} {...{ sider, isPlain, onShowSider }} />
       ))}
       {shown < siders.length && (
         <div className={lineClass}>
@@ -98,6 +82,40 @@ export function SlotCard({
       )}
       {slot.openPlaces > 0 && <OpenPlaces slot={slot} />}
       {facts.has(slot.id) && <SlotNotes slot={slot} mission={mission} />}
+    </div>
+  )
+}
+
+type NameOnCardProps = Pick<SlotCardProps, 'isPlain' | 'onShowSider'> & { sider: PlannedSider }
+
+/** A Sider of a shift, who opens their profile. A long name wraps: cut names, hundreds of them, would slow the wheel. */
+function NameOnCard({ sider, isPlain, onShowSider }: NameOnCardProps) {
+  if (isPlain) {
+    return (
+      <div className={classNames(lineClass, 'min-h-5 pl-6.5 wrap-anywhere md:max-xl:pl-0')}>
+        {shortName(sider)}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={classNames(lineClass, 'flex min-h-5 items-center gap-1.5')}
+      title={fullName(sider)}
+    >
+      <Avatar
+        size="tiny"
+        name={fullName(sider)}
+        src={siderPicture(sider.pictureURL)}
+        className="md:max-xl:hidden"
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="relative z-1 min-w-0 rounded-small text-left wrap-anywhere hover:underline"
+        onClick={() => onShowSider(sider.id)}
+      >
+        {shortName(sider)}
+      </button>
     </div>
   )
 }
@@ -133,10 +151,16 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
 /** The height of the line about a mission, in pixels. */
 const lineHeight = 41
 
+const expectedHeights = new WeakMap<SheetMission, number>()
+
 /** The estimated height of the rows of a mission, in pixels. */
 export function expectedHeight(mission: SheetMission): number {
+  const known = expectedHeights.get(mission)
+  if (known !== undefined) return known
   const tallest = Math.max(0, ...mission.days.map((slots) => columnHeight(slots)))
-  return lineHeight + Math.max(48, tallest)
+  const expected = lineHeight + Math.max(48, tallest)
+  expectedHeights.set(mission, expected)
+  return expected
 }
 
 /** The height of the cards with six pixels around each; the sizes are those of `SlotCard`. */

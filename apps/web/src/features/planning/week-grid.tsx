@@ -17,7 +17,7 @@ import { useShiftTools } from './shift-tools.ts'
 import { expectedHeight } from './slot-card.tsx'
 import { type StartMission, StartOnDay } from './start-mission.tsx'
 import { useHolidayName } from './use-holiday-name.ts'
-import { formatWeek, minutesOfDay, type SheetMission, type SheetSlot } from './week-sheet.ts'
+import { formatWeek, minutesOfDays, type SheetMission, type SheetSlot } from './week-sheet.ts'
 import { usePlanningWords } from './words.ts'
 
 interface WeekGridProps {
@@ -56,6 +56,7 @@ export function WeekGrid({
   const isPrinting = useIsPrinting()
   const { sheet, rows, help } = useGridKeys(onStep)
   const tools = useShiftTools(week)
+  const minutes = minutesOfDays(missions)
   const line = { tools, days, today, onShowSiders, onShowSider, onStart, onOrderAgain }
   return (
     <div
@@ -85,19 +86,15 @@ export function WeekGrid({
         >
           <tr {...tableRoles.row} aria-rowindex={1}>
             {days.map((day, index) => (
-              <DayHeader
-                key={day}
-                {...{ day, today, onStart }}
-                minutes={minutesOfDay(missions, index)}
-              />
+              <DayHeader key={day} {...{ day, today, onStart }} minutes={minutes[index] ?? 0} />
             ))}
           </tr>
         </thead>
         <VirtualRows ref={rows} items={missions} heightOf={expectedHeight} nameOf={titleOf}>
-          {(mission, index) => (
+          {(mission, index, isPlain) => (
             <MissionRows
               key={mission.id}
-              {...{ mission, ...line }}
+              {...{ mission, isPlain, ...line }}
               isWhole={isPrinting}
               rowIndex={2 + index * 2}
             />

@@ -143,9 +143,20 @@ export function slotsOfDay(
     .toSorted((a, b) => inOrder(a.slot, b.slot))
 }
 
-/** The planned minutes of one day over some missions, for all Siders together. */
-export function minutesOfDay(missions: readonly SheetMission[], day: number): number {
-  return missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0)
+const knownMinutes = new WeakMap<readonly SheetMission[], readonly number[]>()
+
+/**
+ * The planned minutes of each day over some missions, for all Siders together. They are counted once: the missions
+ * stay while people go from view to view.
+ */
+export function minutesOfDays(missions: readonly SheetMission[]): readonly number[] {
+  const known = knownMinutes.get(missions)
+  if (known !== undefined) return known
+  const minutes = Array.from({ length: 7 }, (_, day) =>
+    missions.reduce((sum, { days }) => sum + total(days[day] ?? []), 0),
+  )
+  knownMinutes.set(missions, minutes)
+  return minutes
 }
 
 /** The dates of a week: « 30 novembre – 6 décembre 2026 », without repeating the month or the year. */

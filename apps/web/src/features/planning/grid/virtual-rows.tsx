@@ -34,8 +34,11 @@ interface VirtualRowsProps<Item extends { readonly id: string }> {
   /** What the page still holds of an item out of sight. Like `heightOf`, it is one function for all drawings. */
   nameOf?: (item: Item) => string
   ref?: Ref<AllRows>
-  /** The rows of an item. */
-  children: (item: Item, index: number) => ReactNode
+  /**
+   * The rows of an item. They are plain at first, which means text alone: what can be pressed comes once the page
+   * rests, so that a week shows at once and is scrolled without waiting.
+   */
+  children: (item: Item, index: number, isPlain: boolean) => ReactNode
 }
 
 /** Shorter tables are drawn whole. */
@@ -43,10 +46,11 @@ const wholeUpTo = 12
 /** Rows above and below the window that are drawn too: the next ones that the arrows reach. */
 const overscan = 1
 const noItems: readonly never[] = []
+const noIds: ReadonlySet<string> = new Set()
 
 /** The bodies of a table, one for each item; only those near the window are in the page. */
 export function VirtualRows<Item extends { readonly id: string }>(props: VirtualRowsProps<Item>) {
-  const { items, ref, children } = props
+  const { items, ref } = props
   const isPrinting = useIsPrinting()
   const isWhole = items.length <= wholeUpTo || isPrinting
   const shown = useRef<(id: string) => void>(() => undefined)
@@ -55,13 +59,27 @@ export function VirtualRows<Item extends { readonly id: string }>(props: Virtual
     () => ({ ids: items.map(({ id }) => id), show: (id: string) => shown.current(id) }),
     [items],
   )
-  if (isWhole)
-    return items.map((item, index) => (
-      <tbody key={item.id} {...tableRoles.rowgroup}>
-        {children(item, index)}
-      </tbody>
-    ))
-  return <RowsNearWindow {...props} show={shown} />
+  return isWhole ? <EveryRow {...props} /> : <RowsNearWindow {...props} show={shown} />
+}
+
+function EveryRow<Item extends { readonly id: string }>({
+  items,
+  children,
+}: VirtualRowsProps<Item>) {
+  const isPrinting = useIsPrinting()
+  const isPlain = !useIsIdle() && !isPrinting
+  return items.map((item, index) => (
+    <tbody key={item.id} {...tableRoles.rowgroup}>
+      {children(item, index, isPlain)}
+    </tbody>
+  ))
+}
+
+/** False until the browser has been idle once since the component came. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
 }
 
 interface RowsNearWindowProps<Item extends { readonly id: string }> extends VirtualRowsProps<Item> {
@@ -82,9 +100,9 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   const place = useRef<HTMLTableSectionElement>(null)
   const { inPage, inTable } = useDistances(place, heightOf)
   const held = useHeldRows(place)
-  // The rows of the window show first.
-  const [isWindowShown, setWindowShown] = useState(false)
-  useEffect(() => whenIdle(() => setWindowShown(true)), [])
+  // The rows that have been drawn with all that can be pressed. The rows of the window show first, as text.
+  const [finished, setFinished] = useState<ReadonlySet<string>>(noIds)
+  const isWindowShown = finished.size > 0
   // The same functions for the same rows: with others, the virtualizer would measure all rows again at each step.
   const { estimateSize, getItemKey } = useMemo(
     () => ({
@@ -114,10 +132,21 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   useLayoutEffect(() => {
     show.current = (id) => {
       const index = items.findIndex((item) => item.id === id)
-      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' })
+      if (index < 0) return
+      setFinished((ids) => new Set([...ids, id]))
+      virtualizer.scrollToIndex(index, { align: 'center' })
     }
   })
   const near = virtualizer.getVirtualItems()
+  const nearIds = near.map(({ key }) => key).join(' ')
+  const { isScrolling } = virtualizer
+  useEffect(() => {
+    if (isScrolling) return
+    const ids = new Set(nearIds.split(' '))
+    return whenIdle(() =>
+      setFinished((known) => ([...ids].every((id) => known.has(id)) ? known : ids)),
+    )
+  }, [isScrolling, nearIds])
   return (
     <>
       <tbody
@@ -132,7 +161,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
           <NamesOutOfSight
             {...{ nameOf }}
             items={isWindowShown ? items : noItems}
-            drawn={virtualizer.isScrolling ? null : near.map(({ index }) => index)}
+            drawn={isScrolling ? null : near.map(({ index }) => index)}
             topOf={(index) =>
               (virtualizer.measurementsCache[index]?.start ?? inPage + virtualizer.getTotalSize()) -
               inPage
@@ -152,7 +181,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
               className="absolute inset-x-0 bg-surface contain-layout contain-paint contain-style"
               style={{ top: row.start - inPage + inTable }}
             >
-              {children(item, row.index)}
+              {children(item, row.index, !finished.has(item.id))}
             </tbody>
           )
         )

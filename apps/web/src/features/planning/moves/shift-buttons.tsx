@@ -81,5 +81,6 @@ export function AddShiftButton({ mission, day, today, onStart }: AddShiftButtonP
 export function useMayAdd({ timeZone }: Pick<SheetMission, 'timeZone'>): (day: IsoDate) => boolean {
   const moves = useMoves()
   const { now } = useProductClock()
-  return (day) => moves !== null && day >= dateAt(now(), timeZone)
+  const today = moves === null ? null : dateAt(now(), timeZone)
+  return (day) => today !== null && day >= today
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
+import { useMemo } from 'react'
 import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -24,12 +25,14 @@ export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: screenPaths.planning })
-  const shown = weekFilters
-    .map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) }))
-    .filter(
-      ({ filter, choices }) =>
-        filters[filter] !== undefined || (filter !== 'mission' && choices.length > 1),
-    )
+  const offered = useMemo(
+    () => weekFilters.map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) })),
+    [missions, locale],
+  )
+  const shown = offered.filter(
+    ({ filter, choices }) =>
+      filters[filter] !== undefined || (filter !== 'mission' && choices.length > 1),
+  )
   if (shown.length === 0) return null
   return (
     <search

@@ -18,10 +18,12 @@ interface SiderShiftsProps {
   shifts: WeekRow['days'][number]
   tools: ShiftTools
   t: PlanningViewWords
+  /** Their text alone: their menus come a moment later. */
+  isPlain?: boolean
 }
 
 /** The shifts of one row on one day, each with its mission. */
-export function SiderShifts({ siderId, shifts, tools, t }: SiderShiftsProps) {
+export function SiderShifts({ siderId, shifts, tools, t, isPlain = false }: SiderShiftsProps) {
   // Up to a hundred cards are in the window: each is the least elements, its hours a text of its own.
   return shifts.map(({ mission, slot }, index) => (
     <div
@@ -29,7 +31,8 @@ export function SiderShifts({ siderId, shifts, tools, t }: SiderShiftsProps) {
       data-card={slot.id}
       data-mission={mission.id}
       className={classNames(
-        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[90rem]:has-data-shift:pb-7 max-[90rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
+        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[90rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
+        tools.moves !== null && 'max-[90rem]:pb-7',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >
@@ -46,7 +49,7 @@ export function SiderShifts({ siderId, shifts, tools, t }: SiderShiftsProps) {
       {tools.facts.has(slot.id) && (
         <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
       )}
-      <ShiftMenuButton mission={mission} slot={slot} tools={tools} />
+      {!isPlain && <ShiftMenuButton mission={mission} slot={slot} tools={tools} />}
     </div>
   ))
 }

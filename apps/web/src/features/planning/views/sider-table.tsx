@@ -90,7 +90,9 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
           </tr>
         </thead>
         <VirtualRows ref={reached} items={rows} {...{ heightOf, nameOf }}>
-          {(row, index) => <SiderLine key={row.id} {...{ row, ...line }} rowIndex={index + 2} />}
+          {(row, index, isPlain) => (
+            <SiderLine key={row.id} {...{ row, isPlain, ...line }} rowIndex={index + 2} />
+          )}
         </VirtualRows>
       </table>
     </div>
@@ -144,6 +146,8 @@ interface SiderLineProps {
   today: IsoDate
   /** Its index in the table. */
   rowIndex: number
+  /** Text alone: the menus come a moment later. */
+  isPlain: boolean
   tools: ShiftTools
   t: PlanningViewWords
   onShowSider: (siderId: string) => void
@@ -155,6 +159,7 @@ const SiderLine = memo(function SiderLine({
   days,
   today,
   rowIndex,
+  isPlain,
   tools,
   t,
   onShowSider,
@@ -177,7 +182,7 @@ const SiderLine = memo(function SiderLine({
       {days.map((day, index) => (
         <DayOfRow
           key={day}
-          {...{ row, day, tools, t }}
+          {...{ row, day, tools, t, isPlain }}
           shifts={row.days[index] ?? []}
           isToday={day === today}
         />
@@ -193,14 +198,14 @@ const SiderLine = memo(function SiderLine({
   )
 })
 
-interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'tools' | 't'> {
+interface DayOfRowProps extends Pick<SiderLineProps, 'row' | 'isPlain' | 'tools' | 't'> {
   day: IsoDate
   shifts: WeekRow['days'][number]
   isToday: boolean
 }
 
 /** The shifts of a row on one day; a cell without controls takes the focus itself. */
-function DayOfRow({ row, day, shifts, isToday, tools, t }: DayOfRowProps) {
+function DayOfRow({ row, day, shifts, isToday, tools, t, isPlain }: DayOfRowProps) {
   const { moves, dayName } = tools
   const isChangeable = moves !== null && shifts.length > 0
   const emptyLabel = () =>
@@ -219,7 +224,7 @@ function DayOfRow({ row, day, shifts, isToday, tools, t }: DayOfRowProps) {
         isToday && 'bg-accent-wash',
       )}
     >
-      <SiderShifts siderId={row.sider?.id ?? null} {...{ shifts, tools, t }} />
+      <SiderShifts siderId={row.sider?.id ?? null} {...{ shifts, tools, t, isPlain }} />
     </td>
   )
 }

@@ -75,6 +75,8 @@ beforeEach(() => {
 const row = (name: RegExp) => byRole('row', name)
 const menuOf = (name: RegExp, day: string) =>
   within(row(name)).getByRole('button', { name: new RegExp(`^Actions.*${day}`) })
+/** Menus come once the text of the week is shown. */
+const soonMenuOf = (name: RegExp, day: string) => waitFor(() => menuOf(name, day))
 const focused = () => document.activeElement
 const focusedRow = () => focused()?.closest('tr')?.querySelector('th')?.textContent
 const bar = () =>
@@ -167,6 +169,7 @@ describe('the week by Sider, as a grid', () => {
     const { user, grid } = await open()
     const stops = () => [...grid.querySelectorAll('[data-stop][tabindex="0"]')]
     await waitFor(() => expect(stops()).toHaveLength(1))
+    await soonMenuOf(/Karim/, 'lun. 7 déc.')
     byRole('button', 'Karim Benali').focus()
     await user.keyboard('{ArrowRight}')
     expect(focused()).toBe(menuOf(/Karim/, 'lun. 7 déc.'))
@@ -212,7 +215,8 @@ describe('the week by Sider, as a grid', () => {
 describe('a shift of the week by Sider', () => {
   it('SHIFT-11 is moved by Alt and the arrows for all who work it, its focus in the row of the person', async () => {
     const { user, stored } = await open()
-    menuOf(/Léa/, 'lun. 7 déc.').focus()
+    const menu = await soonMenuOf(/Léa/, 'lun. 7 déc.')
+    menu.focus()
     await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
     await waitFor(() => expect(bar()).toContain('mer. 9 déc., 09:00 – 17:00. Pour ses 2 Siders.'))
     await user.keyboard('{Enter}')
@@ -226,7 +230,8 @@ describe('a shift of the week by Sider', () => {
   it('springs back where the API refuses it, and says it once', async () => {
     const { user } = await open()
     answer(updateShifts, () => refused('errors.task.locked'))
-    menuOf(/Karim/, 'lun. 7 déc.').focus()
+    const menu = await soonMenuOf(/Karim/, 'lun. 7 déc.')
+    menu.focus()
     await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
     await waitFor(() => expect(menuOf(/Karim/, 'mer. 9 déc.')).toBeDefined())
     await user.keyboard('{Enter}')
@@ -237,14 +242,14 @@ describe('a shift of the week by Sider', () => {
 
   it('PLAN-12 « Assigner à… » leads to the candidates, who become who works it', async () => {
     const { user, place, stored } = await open({ preSelection: true })
-    await user.click(menuOf(/Karim/, 'lun. 7 déc.'))
+    await user.click(await soonMenuOf(/Karim/, 'lun. 7 déc.'))
     await user.click(await soonByRole('menuitem', /^Assigner à…/))
     await waitFor(() => expect(place()).toBe(`/preselection/${stored.current().id}`))
   })
 
   it('says who assigns where the provider hires', async () => {
     const { user } = await open()
-    await user.click(menuOf(/Karim/, 'lun. 7 déc.'))
+    await user.click(await soonMenuOf(/Karim/, 'lun. 7 déc.'))
     const item = await soonByRole('menuitem', /^Assigner à…/)
     expect(item.getAttribute('aria-disabled')).toBe('true')
     expect(item.textContent).toContain('Seul le prestataire')
@@ -253,7 +258,7 @@ describe('a shift of the week by Sider', () => {
 
 describe('a week of many', () => {
   const scrollTo = (top: number) => {
-    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    vi.stubGlobal('scrollY', top)
     window.dispatchEvent(new Event('scroll'))
   }
 
@@ -264,7 +269,6 @@ describe('a week of many', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    Reflect.deleteProperty(window, 'scrollY')
   })
 
   it('keeps every name in the page, and the tab stop where its row goes out of sight', async () => {
