@@ -1,5 +1,5 @@
 import { teamRoles, type TeamRole } from '@renfort/domain/access/actor.ts'
-import type { InboxKind } from '@renfort/domain/inbox/inbox-kind.ts'
+import { type InboxKind, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { CompiledQuery } from 'kysely'
@@ -63,7 +63,12 @@ export async function findOverview(
 }
 
 /** Deputies act in a company, not in the space of its group. */
-const inCompany = { company: 'c.id', owners: 'array[$4::uuid]' }
+const inCompany = {
+  company: 'c.id',
+  owners: 'array[$4::uuid]',
+  // Each is late or not by the clocks of its place.
+  toldContracts: mostInboxLines,
+}
 
 function overviewText(queries: Queries, sights: OverviewRequest['sights']): string {
   const waiting = teamRoles.map(

@@ -1,5 +1,5 @@
 import type { MissionOwners } from '@renfort/domain/access/standing-in.ts'
-import type { InboxKind, Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
+import { type InboxKind, inboxRules, type Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
@@ -75,6 +75,7 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const text = inboxText(queries, sight, {
     company: '(select $1::uuid)',
     owners: '(select $5::uuid[])::uuid[]',
+    toldContracts: inboxRules.contract.shown,
   })
   texts.set(shape, text)
   return text

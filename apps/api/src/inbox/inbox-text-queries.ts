@@ -14,8 +14,13 @@ interface Whose {
   readonly company: string
   /** Whose own hours count, as SQL: the caller, and those in whose place they act. */
   readonly owners: string
+  /** So many contracts are told with their mission; the others are counted. */
+  readonly toldContracts: number
   readonly reach: Reach
 }
+
+/** What the parts of a statement share. */
+type Asked = Omit<Whose, 'reach'>
 
 // As a subquery, a parameter is no value that the plan depends on: PostgreSQL then keeps the plan of
 // this long statement instead of making a new one at each call, which takes longer than the reading.
@@ -28,11 +33,7 @@ const caller = '(select $4::uuid)'
  * open slots are listed, `$4` the caller. Each part starts from an index of open rows and reads no
  * more than the counter shows, so that finished work costs nothing.
  */
-export function inboxText(
-  queries: Queries,
-  sight: InboxSight,
-  asked: Pick<Whose, 'company' | 'owners'>,
-): string {
+export function inboxText(queries: Queries, sight: InboxSight, asked: Asked): string {
   const parts = [
     ...onlyIf(sight.missing, missing, asked),
     ...onlyIf(sight.contract, contracts, asked),
@@ -59,11 +60,7 @@ export function inboxText(
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
 }
 
-function onlyIf(
-  reach: Reach,
-  part: (whose: Whose) => string,
-  asked: Pick<Whose, 'company' | 'owners'>,
-): readonly string[] {
+function onlyIf(reach: Reach, part: (whose: Whose) => string, asked: Asked): readonly string[] {
   return reach === 'none' ? [] : [part({ ...asked, reach })]
 }
 
@@ -76,16 +73,22 @@ function reached({ reach }: Whose): string {
 const ownersOf = (mission: string, count = '1') =>
   `jsonb_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
 
-function contracts({ company }: Whose): string {
+function contracts({ company, toldContracts }: Whose): string {
   return `
     select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
-      null, null, null, jsonb_build_array(${ownersOf('m')})
-    from contract_batches b
-    join lateral (select id, name, job_title_id, time_zone, manager_id, created_by from missions where id = b.mission_id limit 1) m
-      on true
-    where b.organisation_id = ${company} and b.status <> 'signed' and b.status = 'unsigned'
-      and b.contract_ids <> '{}'
-    order by b.starts_at, b.id limit ${mostInboxLines}`
+      null, null, null, case when m.id is not null then jsonb_build_array(${ownersOf('m')}) end
+    from (
+      select id, mission_id, starts_at, row_number() over (order by starts_at, id) as place
+      from contract_batches
+      where organisation_id = ${company} and status <> 'signed' and status = 'unsigned'
+        and contract_ids <> '{}'
+      order by starts_at, id limit ${mostInboxLines}
+    ) b
+    left join lateral (
+      select id, name, job_title_id, time_zone, manager_id, created_by from missions
+      where id = b.mission_id and b.place <= ${toldContracts} limit 1
+    ) m on true
+    order by b.starts_at, b.id`
 }
 
 /** Invoices `i` that a bank refused to pay or took back, with the cents `l` that are left to pay. */
