@@ -10,7 +10,7 @@ type Asked = z.infer<typeof schema>
 
 interface CurrentPasswordDialogProps extends Pick<
   EditDialogProps<Asked, Asked>,
-  'isOpen' | 'onClose' | 'title' | 'context' | 'submitLabel'
+  'isOpen' | 'onClose' | 'title' | 'context' | 'submitLabel' | 'staysOpen'
 > {
   /** What the field is called. */
   label: string

@@ -91,21 +91,16 @@ interface PasswordDialogProps {
 /** A thief of an open session must not secure the account for themselves. */
 export function PasswordDialog({ isOpen, onClose, save }: PasswordDialogProps) {
   const t = useFactorWords()
-  const isSaved = useRef(false)
   return (
     <CurrentPasswordDialog
       isOpen={isOpen}
-      onClose={() => {
-        if (!isSaved.current) onClose()
-      }}
+      onClose={onClose}
+      staysOpen
       title={t(($) => $.proof.title)}
       context={t(($) => $.app.passwordText)}
       label={t(($) => $.app.password)}
       submitLabel={t(($) => $.app.next)}
-      save={async (currentPassword) => {
-        await save(currentPassword)
-        isSaved.current = true
-      }}
+      save={save}
     />
   )
 }
