@@ -9,6 +9,7 @@ import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { onEveryExit } from './on-every-exit.ts'
 import { repositoryRoot } from './source-file.ts'
+import { answers } from './throw-away-postgres.ts'
 
 const delivered = join(repositoryRoot, 'deploy/pgbouncer')
 const program = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer']
@@ -113,14 +114,5 @@ async function takesSignIns(
 ): Promise<boolean> {
   const address = new URL(databaseUrl)
   Object.assign(address, { port: String(port), username: 'pgbouncer', password })
-  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 1_000 })
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  return answers(address.href)
 }

@@ -194,7 +194,8 @@ async function untilReady(server: ChildProcess, databaseUrl: string): Promise<vo
   throw new Error(`PostgreSQL did not start:\n${log}`)
 }
 
-async function answers(databaseUrl: string): Promise<boolean> {
+/** Whether a server takes a sign-in and answers. */
+export async function answers(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1_000 })
   try {
     await client.connect()

@@ -6,12 +6,11 @@ import { territoryOf } from '@renfort/domain/law/territory.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { placeOf } from '../contract/paper/gather-facts.ts'
 import { placeZone, pricingInForce, zoneOfMission } from '../mission-record/mission-pricing.ts'
-import { findFavouriteLocation } from '../organisation/location-queries.ts'
+import { findFavouriteLocation, isZti } from '../organisation/location-queries.ts'
 import { invalidInput, refuse } from '../platform/http/refusal.ts'
 import type { Amending } from './amending.ts'
 import type { MissionChains, StoredChain } from './contract-chains.ts'
 import type { PlannedAct } from './planned-act.ts'
-import { isZti } from './zti-queries.ts'
 
 /** Another place for all the Siders of a mission, from their next shift on; prices stay as they were frozen. */
 export async function planPlace(

@@ -1,20 +1,14 @@
-import type { DeclarationWay, SiteProof } from '@renfort/domain/attendance/declare/how-clocked.ts'
-import type { ClockingKind } from '@renfort/domain/attendance/declare/clocking.ts'
-import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type {
+  ClockingFacts,
+  DeclarationWay,
+} from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What is stored of how a line of hours was clocked. */
 export interface StoredClockingFacts {
   /** How the last declared version came. */
   readonly way: DeclarationWay | null
-  readonly clockings: readonly {
-    readonly kind: ClockingKind
-    readonly phoneAt: Instant
-    readonly sentAt: Instant
-    readonly receivedAt: Instant
-    readonly siteProof: SiteProof | null
-    readonly metres: number | null
-  }[]
+  readonly clockings: readonly ClockingFacts[]
 }
 
 const text = (column: string) =>

@@ -1,20 +1,15 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
-import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { CompiledQuery } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 import type { OpenedFeed } from './feed-queries.ts'
 
-export interface FeedShift {
+export interface FeedShift extends ShiftDraft {
   readonly id: string
   readonly missionId: string
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly breakMinutes: number
-  readonly slots: number
   readonly hired: number
   readonly missionName: string | null
   readonly jobTitleId: string
-  readonly timeZone: TimeZone
   readonly department: string | null
   readonly placeTitle: string | null
   readonly address: string | null

@@ -81,6 +81,16 @@ export async function lockFavouriteLocation(
     .executeTakeFirst()
 }
 
+/** Whether an address is in a zone where Sundays have an increase of their own. */
+export async function isZti(queries: Queries, locationId: string): Promise<boolean> {
+  const { zti } = await queries
+    .selectFrom('locations')
+    .select('zti')
+    .where('id', '=', locationId)
+    .executeTakeFirstOrThrow()
+  return zti
+}
+
 /** The fields of an address that a company enters. */
 export type LocationFields = Required<NewLocation>
 

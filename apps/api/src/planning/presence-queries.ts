@@ -1,16 +1,11 @@
+import type { ExpectedAtShift } from '@renfort/domain/attendance/declare/presence.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
 
-interface ExpectedSider {
+interface ExpectedSider extends ExpectedAtShift {
   readonly shiftId: string
   readonly siderId: string
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly arrivedAt: Instant | null
-  readonly hasLeft: boolean
-  readonly isAbsent: boolean
-  readonly clocks: boolean
 }
 
 interface Today {

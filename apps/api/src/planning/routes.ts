@@ -2,13 +2,13 @@ import { planning, planningFigures, planningViews } from '@renfort/contract'
 import { command, fileRead, read, type Route, writtenRead } from '../platform/http/route.ts'
 import { downloadWeek } from './download-week.ts'
 import { changeView, deleteView, listViews, saveView } from './keep-views.ts'
-import { readFigures } from './read-figures.ts'
+import { readPlanningFigures } from './read-planning-figures.ts'
 import { readPresence } from './read-presence.ts'
 import { readPlanning } from './read-planning.ts'
 
 export const planningRoutes: readonly Route[] = [
   writtenRead(planning.readPlanning, readPlanning),
-  read(planningFigures.readFigures, readFigures),
+  read(planningFigures.readFigures, readPlanningFigures),
   read(planning.readPresence, readPresence),
   read(planningViews.listPlanningViews, listViews),
   command(planningViews.savePlanningView, saveView),

@@ -1,12 +1,17 @@
 import { disputeHours, listHours, validateHours } from '@renfort/contract/attendance/attendance.ts'
 import { addDays, instant } from '@renfort/domain/kernel/calendar.ts'
-import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { makeDueHours } from '../attendance/declare/make-attendances.ts'
 import { instantAfter } from '../platform/clock.ts'
 import type { CompanyPast } from './company-past.ts'
 import { demoGroup } from './demo-accounts.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
+import {
+  addDemoDepartments,
+  addDemoMission,
+  addDemoMotive,
+  type MissionBase,
+} from './demo-missions.ts'
 import { addJobs, addLocations, type Seeding, sidersOf, signIn, userOf } from './seeding.ts'
 
 const admin = 'admin@bellerive.test'
@@ -15,13 +20,7 @@ type StoreKey = (typeof demoGroup.companies)[number]['key']
 
 /** What the missions of a shop share. */
 interface Store {
-  readonly base: {
-    readonly timeZone: TimeZone
-    readonly managerId: string
-    readonly locationId: string
-    readonly motiveId: string
-    readonly departmentId: string
-  }
+  readonly base: MissionBase
   /** Its second department. */
   readonly shelves: string
 }

@@ -1,7 +1,12 @@
 import { addDays } from '@renfort/domain/kernel/calendar.ts'
-import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
+import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
+import {
+  addDemoDepartments,
+  addDemoMission,
+  addDemoMotive,
+  type MissionBase,
+} from './demo-missions.ts'
 import type { CompanyPast } from './company-past.ts'
 import { withoutCompany } from './demo-queries.ts'
 import { addJobs, networkKeys, type Seeding, sidersOf, signIn, userOf } from './seeding.ts'
@@ -11,14 +16,7 @@ const organisation = 'entrepot-boreal'
 
 /** What the missions of the company share, and its jobs. */
 export interface EntrepotBoreal {
-  readonly base: {
-    readonly type: 'delegation'
-    readonly timeZone: TimeZone
-    readonly managerId: string
-    readonly locationId: string
-    readonly motiveId: string
-    readonly departmentId: string
-  }
+  readonly base: MissionBase & { readonly type: 'delegation' }
   readonly picker: string
   readonly forklift: string
 }

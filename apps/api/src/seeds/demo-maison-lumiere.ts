@@ -3,7 +3,12 @@ import { addDays } from '@renfort/domain/kernel/calendar.ts'
 import { parisZone, type TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { addDemoApplicants } from './demo-applicants.ts'
 import { addDemoLogo } from './demo-logos.ts'
-import { addDemoDepartments, addDemoMission, addDemoMotive } from './demo-missions.ts'
+import {
+  addDemoDepartments,
+  addDemoMission,
+  addDemoMotive,
+  type MissionBase,
+} from './demo-missions.ts'
 import { addDemoPayment } from './demo-payment.ts'
 import { actFor, addJobs, type Seeding, sidersOf, signIn, userOf } from './seeding.ts'
 
@@ -12,13 +17,7 @@ export const organisation = 'maison-lumiere'
 
 /** What the missions of the company share, its jobs and its places. */
 export interface MaisonLumiere {
-  readonly base: {
-    readonly timeZone: TimeZone
-    readonly managerId: string
-    readonly locationId: string
-    readonly motiveId: string
-    readonly departmentId: string
-  }
+  readonly base: MissionBase
   readonly jobs: {
     readonly waiter: string
     readonly bartender: string

@@ -38,6 +38,12 @@ export interface DemoMission extends AtPlace {
   readonly departmentId: string
 }
 
+/** What several missions of the demo share. */
+export type MissionBase = Pick<
+  DemoMission,
+  'timeZone' | 'managerId' | 'locationId' | 'motiveId' | 'departmentId'
+>
+
 /** The departments of a company by their names, each with its analytic code. */
 export async function addDemoDepartments(
   client: DemoClient,

@@ -17,7 +17,10 @@ import type { CommandCall } from '../platform/http/route.ts'
 import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
 import type { MailFact } from '../platform/mail/mail-content.ts'
 import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
-import { wordsOf } from './words-of.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+const dictionaries = { fr, en }
 
 interface Withdrawal {
   readonly siderId: string
@@ -86,7 +89,7 @@ interface To {
 }
 
 function mailTo(mission: MissionRecord, told: Told, { to, site, path }: To): OutgoingMail {
-  const { greeting, withdrawal: words } = wordsOf(to.locale)
+  const { greeting, withdrawal: words } = dictionaries[to.locale]
   const { sider, company, isLate } = told
   const name = missionDisplayName(namedTitle(mission.jobTitleId, to.locale).name, mission.name)
   const values = { sider, company, mission: name }
@@ -110,7 +113,7 @@ function mailTo(mission: MissionRecord, told: Told, { to, site, path }: To): Out
 }
 
 function factsOf({ timeZone }: MissionRecord, told: Told, locale: Locale): MailFact[] {
-  const { withdrawal: words } = wordsOf(locale)
+  const { withdrawal: words } = dictionaries[locale]
   const { reason, comment, firstStart, shiftCount } = told
   const facts: MailFact[] = [
     { label: words.shifts, value: shiftCount === 0 ? words.wholePlanning : String(shiftCount) },

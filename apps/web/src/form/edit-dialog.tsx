@@ -34,6 +34,8 @@ export interface EditDialogProps<Input extends FieldValues, Output> {
   canSaveUnchanged?: boolean
   /** Keeps the spaces around texts, as passwords need. */
   keepsSpaces?: boolean
+  /** Does not ask to be closed once it is saved: what comes of it takes its place. */
+  staysOpen?: boolean
 }
 
 /** Edits one thing: the frame, the save, and a question before typed values are lost. */
@@ -60,6 +62,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
   disabledReason,
   canSaveUnchanged = false,
   keepsSpaces = false,
+  staysOpen = false,
 }: Omit<EditDialogProps<Input, Output>, 'isOpen'>) {
   const words = useUiWords()
   const formId = useId()
@@ -80,7 +83,7 @@ function OpenEditDialog<Input extends FieldValues, Output>({
       return
     }
     onSaved?.(kept)
-    onClose()
+    if (!staysOpen) onClose()
   }
 
   const unready =

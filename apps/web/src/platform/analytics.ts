@@ -6,7 +6,7 @@ import { currentEnvironment } from './environment.ts'
 import { eventBatch } from './event-batch.ts'
 import { productNow } from './product-clock.ts'
 import { queryClient } from './query-client.ts'
-import { tell } from './tell.ts'
+import { send } from './send.ts'
 import { storedSession } from './session.ts'
 
 /** An event before its time is added. */
@@ -26,6 +26,11 @@ const batch = eventBatch<AnalyticsEvent>((events) => {
   tell(operation, body)
   return true
 })
+
+/** Sends without waiting for the answer, even while the page closes; a failure is ignored. */
+function tell(endpoint: Parameters<typeof send>[0], body: unknown): void {
+  void send(endpoint, { body }, null, storedSession(), undefined, true).catch(() => undefined)
+}
 
 /** Whether the installation collects events; `undefined` until its settings have loaded. */
 function isConfigured(): boolean | undefined {

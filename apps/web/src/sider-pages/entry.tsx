@@ -1,3 +1,4 @@
+import { codeDigits } from '@renfort/domain/sider/way-in.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controlClass } from '../ui/control-class.ts'
 
@@ -41,6 +42,13 @@ export function Entry({
         </p>
       )}
     </div>
+  )
+}
+
+/** A field for a code that was sent; some people type it in groups. */
+export function CodeEntry(entry: EntryProps) {
+  return (
+    <Entry {...entry} autoComplete="one-time-code" inputMode="numeric" maxLength={codeDigits + 2} />
   )
 }
 

@@ -3,6 +3,7 @@ import { plannedTime } from '../attendance/declare/planned-time.ts'
 import { workedMinutes } from '../attendance/declare/worked-time.ts'
 import { compareInstants, epochMinuteOf, type Instant } from '../kernel/calendar.ts'
 import { type Cents, cents, mulDiv } from '../kernel/money.ts'
+import type { ShiftDraft } from '../shift/shift.ts'
 
 /** Minutes of work and their price in cents excluding tax. */
 export interface Measure {
@@ -43,13 +44,9 @@ export const billCauses = [
 ] as const
 export type BillCause = (typeof billCauses)[number]
 
-export interface PlannedShift {
+export interface PlannedShift extends Omit<ShiftDraft, 'timeZone'> {
   readonly id: string
   readonly missionId: string
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly breakMinutes: number
-  readonly slots: number
   readonly held: number
 }
 

@@ -122,7 +122,8 @@ export async function findHistory(
   }))
 }
 
-interface Evidence {
+/** The files of an evidence. */
+export interface StoredEvidence {
   readonly key: string
   readonly dataKey: string
   readonly sha256: string
@@ -133,7 +134,7 @@ interface Evidence {
 export async function storeEvidence(
   queries: Queries,
   { batchId }: BatchKey,
-  { key, dataKey, sha256, at }: Evidence,
+  { key, dataKey, sha256, at }: StoredEvidence,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('contract_signatures')

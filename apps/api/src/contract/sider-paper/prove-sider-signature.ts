@@ -7,9 +7,8 @@ import { everywhere, type Scope, type Transaction } from '../../platform/databas
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { companyJob, documentRetries } from '../../platform/jobs/job.ts'
 import type { Services } from '../../platform/services.ts'
-import { evidenceData } from '../evidence/evidence-data.ts'
-import { evidenceDocument } from '../evidence/evidence-document.ts'
 import type { EvidenceFacts } from '../evidence/evidence-facts.ts'
+import { sealEvidence } from '../evidence/seal-evidence.ts'
 import { signatureDocument } from '../signature/signature-document.ts'
 import { timestampFor } from '../signature/timestamp-for.ts'
 import {
@@ -21,7 +20,6 @@ import {
 import type { SiderProof } from './sider-proof.ts'
 
 const signatureTemplate = new URL('../signature/signature.typ', import.meta.url)
-const evidenceTemplate = new URL('../evidence/evidence.typ', import.meta.url)
 
 /**
  * Seals the paper that a Sider has signed, with the page of the signature, then makes the evidence
@@ -103,28 +101,11 @@ async function makeEvidence(
   const facts = evidenceOf(services, paperId, sealed)
   if (facts === null) return
   const { organisationId } = sealed
-  const page = await services.pdf.render({
-    template: evidenceTemplate,
-    data: evidenceDocument(facts),
-    standard: 'a-3a',
-  })
-  const { bytes } = await seal.seal(page, null, {
-    reason: 'Dossier de preuve',
-    at: dateOf(facts.madeAt),
-    timestamp: timestampFor(facts.sealed.at, facts.madeAt),
-  })
-  const evidence = evidenceData(facts)
-  const signed = { evidence, signature: await seal.signData(evidence) }
-  const keep = async (format: 'pdf' | 'json', content: Uint8Array) =>
-    storeDocument(services, scope, { organisationId, kind: 'contract', format, bytes: content })
-  const { key, sha256 } = await keep('pdf', bytes)
-  const json = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`)
-  const { key: dataKey } = await keep('json', json)
+  const stored = await sealEvidence(services, { scope, seal, organisationId }, facts)
   await services.db.transaction(scope, async ({ queries }) => {
-    const stored = { key, dataKey, sha256, at: facts.madeAt }
     if (!(await storeSiderEvidence(queries, paperId, stored))) return
-    await exchangeFiles(queries, key, null)
-    await exchangeFiles(queries, dataKey, null)
+    await exchangeFiles(queries, stored.key, null)
+    await exchangeFiles(queries, stored.dataKey, null)
   })
 }
 

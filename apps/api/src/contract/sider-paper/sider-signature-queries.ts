@@ -4,6 +4,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import type { LinkWay } from '@renfort/domain/sider/way-in.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import type { StoredEvidence } from '../evidence/evidence-queries.ts'
 
 /** A signature of a Sider that still lacks its seal or its evidence, with what both say. */
 export async function findIncompleteSignature(queries: Queries, paperId: string) {
@@ -81,18 +82,11 @@ export async function storeSiderSeal(
   return numUpdatedRows > 0n
 }
 
-interface Evidence {
-  readonly key: string
-  readonly dataKey: string
-  readonly sha256: string
-  readonly at: Instant
-}
-
 /** Stores the evidence file of a signature; `false` where it had one already. */
 export async function storeSiderEvidence(
   queries: Queries,
   paperId: string,
-  { key, dataKey, sha256, at }: Evidence,
+  { key, dataKey, sha256, at }: StoredEvidence,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('sider_signatures')

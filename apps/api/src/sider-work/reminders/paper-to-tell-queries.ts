@@ -1,25 +1,17 @@
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import type { RemindedSider } from './reminder-queries.ts'
 
 /** A contrat de mission that its Sider can sign, and was not told of. */
-export interface PaperToTell {
+export interface PaperToTell extends RemindedSider {
   readonly id: string
   readonly siderId: string
   readonly number: string
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
   readonly timeZone: TimeZone
-  readonly firstName: string
-  readonly email: string | null
-  readonly phoneNumber: string
-  readonly locale: Locale
-  readonly jobTitleId: string
-  readonly name: string | null
-  readonly companyName: string
-  readonly city: string | null
 }
 
 /** How long after it was made a paper is still told of: a stop of the server is shorter. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { localAt } from '@renfort/domain/kernel/place-time.ts'
 import {
@@ -17,24 +16,16 @@ import { titleOf } from '../to-sider-mission.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { PaperToTell } from './paper-to-tell-queries.ts'
-import type { ShiftToRemind } from './reminder-queries.ts'
+import type { RemindedSider, ShiftToRemind } from './reminder-queries.ts'
 
 const dictionaries = { fr, en }
 
 /** The page that shows the shifts of the day, and the clock; that of the papers. */
 const pages = { missions: '/s/', papers: '/s/papers' } as const
 
-/** Whom a reminder is for. */
-interface Recipient {
-  readonly firstName: string
-  readonly email: string | null
-  readonly phoneNumber: string
-  readonly locale: Locale
-}
-
 export interface Reminder {
   readonly kind: ReminderKind
-  readonly to: Recipient
+  readonly to: Pick<RemindedSider, 'firstName' | 'email' | 'phoneNumber' | 'locale'>
   /** When a shift begins, for the kinds that say it. */
   readonly time: string
   readonly place: string
@@ -170,6 +161,6 @@ function factsOfPaper(paper: PaperToTell): MailFact[] {
   ]
 }
 
-function placeOf({ companyName, city }: Pick<ShiftToRemind, 'companyName' | 'city'>): string {
+function placeOf({ companyName, city }: RemindedSider): string {
   return city === null ? companyName : `${companyName}, ${city}`
 }

@@ -5,8 +5,20 @@ import type { ShiftReminderKind } from '@renfort/domain/sider/shift-reminder.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 
+/** A Sider to remind, and their mission. */
+export interface RemindedSider {
+  readonly firstName: string
+  readonly email: string | null
+  readonly phoneNumber: string
+  readonly locale: Locale
+  readonly jobTitleId: string
+  readonly name: string | null
+  readonly companyName: string
+  readonly city: string | null
+}
+
 /** A shift of a Sider, with what they have done of it and what they were reminded of. */
-export interface ShiftToRemind {
+export interface ShiftToRemind extends RemindedSider {
   readonly shiftId: string
   readonly siderId: string
   readonly startsAt: Instant
@@ -18,16 +30,8 @@ export interface ShiftToRemind {
   readonly isOpen: boolean
   /** The reminders of the shift as it is planned now. */
   readonly reminded: readonly ShiftReminderKind[]
-  readonly firstName: string
-  readonly email: string | null
-  readonly phoneNumber: string
-  readonly locale: Locale
-  readonly jobTitleId: string
-  readonly name: string | null
-  readonly companyName: string
   readonly address: string | null
   readonly postalCode: string | null
-  readonly city: string | null
 }
 
 /** The shifts of hired Siders that end after one moment and start before another. */

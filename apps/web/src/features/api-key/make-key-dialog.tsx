@@ -1,7 +1,7 @@
 import { addressOrNetwork, type ApiKey, newApiKey } from '@renfort/contract/api-key.ts'
 import { day, key } from '@renfort/contract/kernel/fields.ts'
 import { scopesToGive } from '@renfort/domain/access/key-scopes.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { DateFormField } from '../../form/date-form-field.tsx'
 import { EditDialog } from '../../form/edit-dialog.tsx'
@@ -47,15 +47,12 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const scopes = scopesToGive(actorOf(useMe()))
   const { mutateAsync } = useMakeKey()
   const [made, setMade] = useState<MadeKey | null>(null)
-  // The form asks to be closed once it is saved: the secret then takes its place.
-  const isMade = useRef(false)
   if (made !== null) return <MadeKeyDialog made={made.key} secret={made.secret} onClose={onClose} />
   return (
     <EditDialog<z.input<typeof typedKey>, z.output<typeof typedKey>>
       isOpen
-      onClose={() => {
-        if (!isMade.current) onClose()
-      }}
+      onClose={onClose}
+      staysOpen
       title={t(($) => $.making.title)}
       context={t(($) => $.making.context)}
       size="large"
@@ -65,7 +62,6 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       issuesOf={issuesOf}
       save={async (body) => {
         const answer = await mutateAsync({ params: { id }, body })
-        isMade.current = true
         setMade(answer)
       }}
       fields={({ control }) => (

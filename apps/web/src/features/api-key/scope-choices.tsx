@@ -4,7 +4,7 @@ import { formField, type OfField } from '../../form/form-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldNotes } from '../../ui/field-frame.tsx'
-import { isReading, scopeSections } from './scope-sections.ts'
+import type { fr } from './fr.ts'
 import { scopeWord, useApiKeyWords } from './words.ts'
 
 interface ScopeChoicesProps {
@@ -67,4 +67,34 @@ function ScopeId({ children }: { children: string }) {
       {children}
     </code>
   )
+}
+
+type Section = keyof typeof fr.sections
+
+const sectionOfArea: Readonly<Record<string, Section>> = {
+  mission: 'missions',
+  planning: 'missions',
+  inbox: 'missions',
+  search: 'missions',
+  quotation: 'missions',
+  motive: 'missions',
+  jobDescription: 'missions',
+  worker: 'people',
+  applicant: 'people',
+  feedback: 'people',
+  attendance: 'hours',
+  contract: 'papers',
+  figures: 'papers',
+  invoice: 'papers',
+  payment: 'papers',
+}
+
+/** The scopes under the headings of the form; what is of no other heading is of the company. */
+function scopeSections(scopes: readonly Action[]): ReadonlyMap<Section, readonly Action[]> {
+  return Map.groupBy(scopes, (scope) => sectionOfArea[scope.split('.')[0] ?? ''] ?? 'company')
+}
+
+/** Whether a scope lets a program look at things and change nothing. */
+function isReading(scope: string): boolean {
+  return /\.(read|list|browse|use|filter)/.test(scope)
 }

@@ -7,7 +7,7 @@ import {
 import { type Issue, issue } from '@renfort/domain/kernel/issue.ts'
 import { useQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
@@ -57,15 +57,12 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const t = useCalendarFeedWords()
   const { mutateAsync } = useMakeFeed()
   const [made, setMade] = useState<MadeFeed | null>(null)
-  // The form asks to be closed once it is saved: the link then takes its place.
-  const isMade = useRef(false)
   if (made !== null) return <MadeFeedDialog made={made} onClose={onClose} />
   return (
     <EditDialog<z.input<typeof typedFeed>, TypedFeed>
       isOpen
-      onClose={() => {
-        if (!isMade.current) onClose()
-      }}
+      onClose={onClose}
+      staysOpen
       title={t(($) => $.making.title)}
       context={t(($) => $.making.context)}
       schema={typedFeed}
@@ -82,7 +79,6 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
         const { feed, url } = await mutateAsync({
           body: { name: typed.name, of: subjectOf(typed) },
         })
-        isMade.current = true
         setMade({ name: feed.name, url })
       }}
       fields={(form) => <FeedFields form={form} />}

@@ -1,5 +1,5 @@
 import { newDirectoryToken } from '@renfort/contract/directory-sync/directory.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
@@ -21,15 +21,12 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const id = useDirectoryOwner()
   const { mutateAsync } = useMakeToken()
   const [made, setMade] = useState<Made | null>(null)
-  // The form asks to be closed once it is saved: the secret then takes its place.
-  const isMade = useRef(false)
   if (made !== null) return <MadeTokenDialog {...made} onClose={onClose} />
   return (
     <EditDialog<z.input<typeof newDirectoryToken>, z.output<typeof newDirectoryToken>>
       isOpen
-      onClose={() => {
-        if (!isMade.current) onClose()
-      }}
+      onClose={onClose}
+      staysOpen
       title={t(($) => $.making.title)}
       context={t(($) => $.making.context)}
       schema={newDirectoryToken}
@@ -38,7 +35,6 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
       issuesOf={issuesOf}
       save={async (body) => {
         const { token, secret } = await mutateAsync({ params: { id }, body })
-        isMade.current = true
         setMade({ name: token.name, secret })
       }}
       fields={({ control }) => (

@@ -1,12 +1,15 @@
 import { isFound } from '@renfort/domain/kernel/searched.ts'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { compiler, type MarkdownToJSX } from 'markdown-to-jsx/react'
+import { type ComponentProps, useState } from 'react'
+import type { ScreenPath } from '../../platform/screen-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useTourToTake } from '../tour/use-tour.ts'
-import { AnswerText } from './answer-text.tsx'
 import type { HelpAnswer } from './articles.ts'
 import type { HelpPlace } from './topics.ts'
 import { useHelpAnswers } from './use-help-answers.ts'
@@ -106,5 +109,35 @@ function AnswerSection({ answer, isFromSearch, onClose }: AnswerSectionProps) {
       <h3 className="mb-1 font-semibold text-balance">{answer.question}</h3>
       <AnswerText onLeave={onClose}>{answer.answer}</AnswerText>
     </section>
+  )
+}
+
+interface AnswerTextProps {
+  /** Markdown, without HTML. */
+  children: string
+  /** Called when a link leads to another screen. */
+  onLeave: () => void
+}
+
+/** An answer of the help, as it is written in its article. */
+function AnswerText({ children, onLeave }: AnswerTextProps) {
+  const options: MarkdownToJSX.Options = {
+    disableParsingRawHTML: true,
+    forceBlock: true,
+    wrapper: 'div',
+    forceWrapper: true,
+    overrides: {
+      // Articles lead to screens of the product alone: their test shows it.
+      a: ({ href, children: text }: ComponentProps<'a'>) => (
+        <Link to={href as ScreenPath} className={linkClass()} onClick={onLeave}>
+          {text}
+        </Link>
+      ),
+    },
+  }
+  return (
+    <div className="[&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p+*]:mt-2 [&_ul]:list-disc [&_ul]:pl-5">
+      {compiler(children, options)}
+    </div>
   )
 }

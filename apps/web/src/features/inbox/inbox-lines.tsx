@@ -131,6 +131,17 @@ function WeekLink({ monday, status }: { monday: string; status: AttendanceStatus
   )
 }
 
+/** Leads to a mission in the planning, in the week of what is due. */
+function MissionInPlanning({ line }: { line: LineOf<'missing' | 'opening'> }) {
+  const { taskId: mission, taskName, timeZone, due } = line
+  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
+  return (
+    <Link to={screenPaths.planning} search={{ ...week, mission }} className={linkClass('row')}>
+      {taskName}
+    </Link>
+  )
+}
+
 type LineOf<Kind extends InboxSection['kind']> = (InboxSection & { kind: Kind })['lines'][number]
 
 /** Siders who should have come to a shift that runs. */
@@ -138,19 +149,11 @@ export function MissingLine({ line }: { line: LineOf<'missing'> }) {
   const t = useInboxWords()
   const { locale } = useUiWords()
   const momentOf = useMomentAtPlace()
-  const { taskId: mission, taskName, count, siders, timeZone, due } = line
-  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
+  const { count, siders, timeZone, due } = line
   const named = siders.map(fullName)
   const names = new Intl.ListFormat(locale).format(named.length < count ? [...named, '…'] : named)
   return (
-    <InboxLine
-      title={
-        <Link to={screenPaths.planning} search={{ ...week, mission }} className={linkClass('row')}>
-          {taskName}
-        </Link>
-      }
-      due={due}
-    >
+    <InboxLine title={<MissionInPlanning line={line} />} due={due}>
       {due !== null && t(($) => $.expected, { count, names, time: momentOf(due, timeZone).time })}
     </InboxLine>
   )
@@ -160,17 +163,9 @@ export function MissingLine({ line }: { line: LineOf<'missing'> }) {
 export function OpeningLine({ line }: { line: LineOf<'opening'> }) {
   const t = useInboxWords()
   const momentOf = useMomentAtPlace()
-  const { taskId: mission, taskName, openSlots, timeZone, left, due } = line
-  const week = due === null ? {} : isoWeekOf(dateAt(instant(due), timeZone))
+  const { openSlots, timeZone, left, due } = line
   return (
-    <InboxLine
-      title={
-        <Link to={screenPaths.planning} search={{ ...week, mission }} className={linkClass('row')}>
-          {taskName}
-        </Link>
-      }
-      due={due}
-    >
+    <InboxLine title={<MissionInPlanning line={line} />} due={due}>
       <span className="flex flex-wrap gap-x-3">
         <span>{t(($) => $.openSlots, { count: openSlots })}</span>
         {due !== null && <span>{t(($) => $.nextOpen, momentOf(due, timeZone))}</span>}

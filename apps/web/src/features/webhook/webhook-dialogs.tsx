@@ -12,6 +12,7 @@ import { day, key } from '@renfort/contract/kernel/fields.ts'
 import { eventKinds } from '@renfort/domain/event/event-kinds.ts'
 import { addDays, instantInParis, isoDate, localTime } from '@renfort/domain/kernel/calendar.ts'
 import type { ReactNode } from 'react'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { CheckboxFormField } from '../../form/checkbox-form-field.tsx'
 import { DateFormField } from '../../form/date-form-field.tsx'
@@ -35,9 +36,38 @@ const KindsFormField = formField<MultiSelectListProps>((own, { value, ...field }
   <MultiSelectList {...own} {...field} value={Array.isArray(value) ? value.map(String) : []} />
 ))
 
-function useKindOptions() {
+interface TargetFieldsProps<Input extends FieldValues, Output> {
+  control: Control<Input, unknown, Output>
+  names: Readonly<Record<'url' | 'kinds', FieldPath<Input>>>
+}
+
+/** Where events are sent, and which. */
+function TargetFields<Input extends FieldValues, Output>({
+  control,
+  names,
+}: TargetFieldsProps<Input, Output>) {
   const t = useWebhookWords()
-  return eventKinds.map((kind) => ({ id: kind, label: t(($) => $.kinds[kindWords[kind]]) }))
+  return (
+    <>
+      <TextFormField
+        control={control}
+        name={names.url}
+        label={t(($) => $.draft.url)}
+        help={t(($) => $.draft.urlHelp)}
+        autoComplete="off"
+      />
+      <KindsFormField
+        control={control}
+        name={names.kinds}
+        label={t(($) => $.draft.kinds)}
+        options={eventKinds.map((kind) => ({
+          id: kind,
+          label: t(($) => $.kinds[kindWords[kind]]),
+        }))}
+        searchFrom={eventKinds.length + 1}
+      />
+    </>
+  )
 }
 
 export interface ShownSecret {
@@ -53,7 +83,6 @@ interface AddWebhookDialogProps {
 /** Makes a webhook; its secret is shown once, afterwards. */
 export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const t = useWebhookWords()
-  const options = useKindOptions()
   const { mutateAsync } = useCommand(createWebhook, {
     handles: (error) => issuesOf(error).length > 0,
     onSuccess: ({ secret }) => onAdded({ secret, previousUntil: null }),
@@ -70,22 +99,7 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
       issuesOf={issuesOf}
       save={(body) => mutateAsync({ body })}
       fields={({ control }) => (
-        <>
-          <TextFormField
-            control={control}
-            name="url"
-            label={t(($) => $.draft.url)}
-            help={t(($) => $.draft.urlHelp)}
-            autoComplete="off"
-          />
-          <KindsFormField
-            control={control}
-            name="kinds"
-            label={t(($) => $.draft.kinds)}
-            options={options}
-            searchFrom={eventKinds.length + 1}
-          />
-        </>
+        <TargetFields control={control} names={{ url: 'url', kinds: 'kinds' }} />
       )}
     />
   )
@@ -99,7 +113,6 @@ interface WebhookDialogProps {
 export function ChangeWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const t = useWebhookWords()
   const toast = useToast()
-  const options = useKindOptions()
   const { id, url, kinds, disabled } = webhook
   const { mutateAsync } = useCommand(changeWebhook, {
     handles: (error) => issuesOf(error).length > 0,
@@ -116,20 +129,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       onSaved={() => toast.success(t(($) => $.draft.changeDone))}
       fields={({ control }) => (
         <>
-          <TextFormField
-            control={control}
-            name="url"
-            label={t(($) => $.draft.url)}
-            help={t(($) => $.draft.urlHelp)}
-            autoComplete="off"
-          />
-          <KindsFormField
-            control={control}
-            name="kinds"
-            label={t(($) => $.draft.kinds)}
-            options={options}
-            searchFrom={eventKinds.length + 1}
-          />
+          <TargetFields control={control} names={{ url: 'url', kinds: 'kinds' }} />
           <CheckboxFormField
             control={control}
             name="disabled"

@@ -1,8 +1,8 @@
-import { codeDigits, linkMinutes } from '@renfort/domain/sider/way-in.ts'
+import { linkMinutes } from '@renfort/domain/sider/way-in.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
-import { Entry } from '../entry.tsx'
+import { CodeEntry, Entry } from '../entry.tsx'
 import { fill } from '../fill.ts'
 import { Notice, Refusal } from '../notice.tsx'
 import { sessionHasEnded } from '../session.ts'
@@ -95,11 +95,8 @@ function EnterCode({ contact, onChange }: { contact: string; onChange: () => voi
       text={fill(words.access.sent, { contact, minutes: linkMinutes })}
     >
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        <Entry
+        <CodeEntry
           label={words.access.code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={codeDigits + 2}
           isInvalid={failure !== null}
           value={code}
           onChange={setCode}

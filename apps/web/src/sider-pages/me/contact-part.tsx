@@ -1,8 +1,8 @@
-import { codeDigits, linkMinutes } from '@renfort/domain/sider/way-in.ts'
+import { linkMinutes } from '@renfort/domain/sider/way-in.ts'
 import { type FormEvent, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
-import { Entry } from '../entry.tsx'
+import { CodeEntry, Entry } from '../entry.tsx'
 import { fill } from '../fill.ts'
 import { Refusal } from '../notice.tsx'
 import { useRareWords } from '../rare-words.ts'
@@ -70,12 +70,9 @@ export function ContactPart({ self, onSaved, of }: ContactPartProps) {
           onChange={setTyped}
         />
       ) : (
-        <Entry
+        <CodeEntry
           label={words.access.code}
           help={fill(me.codeSent, { contact: typed.trim(), minutes: linkMinutes })}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={codeDigits + 2}
           isInvalid={failure !== null}
           value={code}
           onChange={setCode}

@@ -1,11 +1,11 @@
 import type { Reply } from '@renfort/contract/kernel/endpoint.ts'
 import type { listSiderPapers, SiderPaper } from '@renfort/contract/sider-paper.ts'
 import { type PaperReading, paperReadings } from '@renfort/domain/contract/sider-paper/readings.ts'
-import { codeDigits, linkMinutes, type LinkWay } from '@renfort/domain/sider/way-in.ts'
+import { linkMinutes, type LinkWay } from '@renfort/domain/sider/way-in.ts'
 import { type FormEvent, useState } from 'react'
 import { ActButton } from '../act-button.tsx'
 import { ask } from '../ask.ts'
-import { Entry } from '../entry.tsx'
+import { CodeEntry } from '../entry.tsx'
 import { fill } from '../fill.ts'
 import { Refusal } from '../notice.tsx'
 import { useRareWords } from '../rare-words.ts'
@@ -63,15 +63,12 @@ export function SignForm({ paper, ways, onSigned }: SignFormProps) {
         <>
           <p>{paper.consent}</p>
           {isSent ? (
-            <Entry
+            <CodeEntry
               label={words.code}
               help={fill(words.codeHelp, {
                 way: fill(words.ways[through], { contact: way?.contact }),
                 minutes: linkMinutes,
               })}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={codeDigits + 2}
               isInvalid={failure !== null}
               value={code}
               onChange={setCode}

@@ -16,7 +16,7 @@ const earliestHours = 4
 export const presences = ['expected', 'here', 'late', 'absent', 'over'] as const
 export type Presence = (typeof presences)[number]
 
-interface Expected {
+export interface ExpectedAtShift {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly arrivedAt: Instant | null
@@ -29,7 +29,7 @@ interface Expected {
 }
 
 /** The presence of a Sider at a shift at a moment; minutes are real ones. */
-export function presenceAt(shift: Expected, now: Instant): Presence {
+export function presenceAt(shift: ExpectedAtShift, now: Instant): Presence {
   if (shift.isAbsent) return 'absent'
   const minute = epochMinuteOf(now)
   if (shift.hasLeft || minute >= epochMinuteOf(shift.endsAt)) return 'over'
@@ -41,7 +41,7 @@ export function presenceAt(shift: Expected, now: Instant): Presence {
 /** What is wrong with an arrival: it is long before its shift, after its end, or in the future. */
 export function arrivalIssues(
   arrivedAt: Instant,
-  { startsAt, endsAt }: Pick<Expected, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<ExpectedAtShift, 'startsAt' | 'endsAt'>,
   now: Instant,
 ): Issue[] {
   const minute = epochMinuteOf(arrivedAt)

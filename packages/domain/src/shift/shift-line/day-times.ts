@@ -1,10 +1,10 @@
-import type { IsoDate } from '../../kernel/calendar.ts'
+import { type IsoDate, weekdayOf } from '../../kernel/calendar.ts'
+import type { DayRange } from './day-parts.ts'
 import { everyDates, recurringBounds } from './every-dates.ts'
-import { exceptedDay } from './excepted-day.ts'
 import type { LineItem } from './line-items.ts'
 import type { Span } from './line-tokens.ts'
 import type { LineTimes } from './read-times.ts'
-import { type DayContext, resolvedDays } from './resolve-days.ts'
+import { type DayContext, isOfWeekdays, resolvedDays, weekdaysNamed } from './resolve-days.ts'
 
 /** Days with the times that belong to them. */
 export interface DayTimes {
@@ -113,4 +113,16 @@ function withoutExcepted(
     dates: dates.filter((date) => left.has(date)),
     times,
   }))
+}
+
+/**
+ * Whether a day is excluded: « sauf mercredi » excludes every Wednesday, « sauf le 25 décembre »
+ * one day.
+ */
+function exceptedDay(ranges: readonly DayRange[], context: DayContext): (date: IsoDate) => boolean {
+  const weekdays = ranges.filter((range) => isOfWeekdays([range]))
+  const others = ranges.filter((range) => !isOfWeekdays([range]))
+  const named = weekdaysNamed(weekdays)
+  const dates = new Set(resolvedDays(others, context))
+  return (date) => named.has(weekdayOf(date)) || dates.has(date)
 }

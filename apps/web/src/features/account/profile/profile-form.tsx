@@ -3,11 +3,9 @@ import { shownEmail } from '@renfort/contract/kernel/shown-email.ts'
 import type { Me } from '@renfort/contract/session.ts'
 import { emailChangeNeedsPassword } from '@renfort/domain/account/email-change.ts'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { z } from 'zod'
-import { EditDialog } from '../../../form/edit-dialog.tsx'
+import type { z } from 'zod'
 import { EmailFormField } from '../../../form/email-form-field.tsx'
 import { FormActions } from '../../../form/form-actions.tsx'
-import { PasswordFormField } from '../../../form/password-form-field.tsx'
 import { PersonNameFields } from '../../../form/person-name-fields.tsx'
 import { PhoneFormField } from '../../../form/phone-form-field.tsx'
 import { RootError } from '../../../form/root-error.tsx'
@@ -17,7 +15,7 @@ import { LeaveQuestion } from '../../../platform/leave-question.tsx'
 import { useAnchor } from '../../../platform/use-anchor.ts'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
-import { hashPassword } from '../password/hash-password.ts'
+import { CurrentPasswordDialog } from '../password/current-password-dialog.tsx'
 import { useRootRefusal } from '../use-root-refusal.ts'
 import { useSaveProfile } from './queries.ts'
 import { useProfileWords } from './words.ts'
@@ -120,48 +118,17 @@ export function ProfileForm({ me, disabledReason, emailReason }: ProfileFormProp
           onCancel={formState.isDirty ? () => form.reset() : undefined}
         />
       </form>
-      <ConfirmPasswordDialog
+      {/* Another e-mail asks for the password: an open session alone is not enough. */}
+      <CurrentPasswordDialog
         isOpen={asking !== null}
         onClose={() => setAsking(null)}
+        title={t(($) => $.identity.passwordTitle)}
+        context={t(($) => $.identity.passwordText)}
+        label={t(($) => $.identity.currentPassword)}
         save={(currentPassword) => save.mutateAsync({ body: { ...asking, currentPassword } })}
       />
       <LeaveQuestion isDirty={formState.isDirty} />
     </ProfileCard>
-  )
-}
-
-const confirmationSchema = z.object({ currentPassword: z.string().min(1, 'errors.field.required') })
-
-interface ConfirmPasswordDialogProps {
-  isOpen: boolean
-  onClose: () => void
-  /** Sends the change with the hash of the password. */
-  save: (currentPassword: string) => Promise<unknown>
-}
-
-/** Changing the e-mail asks for the password: an open session alone is not enough. */
-function ConfirmPasswordDialog({ isOpen, onClose, save }: ConfirmPasswordDialogProps) {
-  const t = useProfileWords()
-  return (
-    <EditDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t(($) => $.identity.passwordTitle)}
-      context={t(($) => $.identity.passwordText)}
-      size="small"
-      schema={confirmationSchema}
-      initial={{ currentPassword: '' }}
-      keepsSpaces
-      fields={({ control }) => (
-        <PasswordFormField
-          control={control}
-          name="currentPassword"
-          label={t(($) => $.identity.currentPassword)}
-        />
-      )}
-      save={async ({ currentPassword }) => save(await hashPassword(currentPassword))}
-      issuesOf={issuesOf}
-    />
   )
 }
 

@@ -24,7 +24,8 @@ import { NotificationsCard } from './notifications-card.tsx'
 import { AbsencesCard } from './absences-card.tsx'
 import { CalendarsCard } from './calendars-card.tsx'
 import { secondFactorQuery } from '../second-factor/queries.ts'
-import { SecurityCard } from '../second-factor/security-card.tsx'
+import { SecondFactors } from '../second-factor/second-factors.tsx'
+import { useFactorWords } from '../second-factor/words.ts'
 import { useChangePassword } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { SignInsCard } from './sign-ins-card.tsx'
@@ -73,6 +74,19 @@ export function ProfilePage() {
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setChanging(false)} />
     </div>
+  )
+}
+
+/** How the account is secured; staff who act for its owner only see why it is hidden. */
+function SecurityCard({ disabledReason }: { disabledReason: string | undefined }) {
+  const t = useFactorWords()
+  return (
+    <ProfileCard
+      title={t(($) => $.security.title)}
+      text={disabledReason ?? t(($) => $.security.text)}
+    >
+      {disabledReason === undefined && <SecondFactors />}
+    </ProfileCard>
   )
 }
 

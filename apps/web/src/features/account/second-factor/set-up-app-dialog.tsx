@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { EditDialog } from '../../../form/edit-dialog.tsx'
-import { PasswordFormField } from '../../../form/password-form-field.tsx'
 import { TextFormField } from '../../../form/text-form-field.tsx'
 import { call, issuesOf } from '../../../platform/call.ts'
 import { useCommand } from '../../../platform/query.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { hashPassword } from '../password/hash-password.ts'
+import { CurrentPasswordDialog } from '../password/current-password-dialog.tsx'
 import { useFactorWords } from './words.ts'
 
 const codeSchema = z.object({ code: z.string().min(1, 'errors.field.required') })
@@ -82,8 +81,6 @@ export function SetUpAppDialog({ onClose, onCodes }: SetUpAppDialogProps) {
   )
 }
 
-const passwordSchema = z.object({ currentPassword: z.string().min(1, 'errors.field.required') })
-
 interface PasswordDialogProps {
   isOpen: boolean
   onClose: () => void
@@ -94,32 +91,16 @@ interface PasswordDialogProps {
 /** A thief of an open session must not secure the account for themselves. */
 export function PasswordDialog({ isOpen, onClose, save }: PasswordDialogProps) {
   const t = useFactorWords()
-  const isSaved = useRef(false)
   return (
-    <EditDialog
+    <CurrentPasswordDialog
       isOpen={isOpen}
-      onClose={() => {
-        if (!isSaved.current) onClose()
-      }}
+      onClose={onClose}
+      staysOpen
       title={t(($) => $.proof.title)}
       context={t(($) => $.app.passwordText)}
-      size="small"
-      schema={passwordSchema}
-      initial={{ currentPassword: '' }}
-      keepsSpaces
-      fields={({ control }) => (
-        <PasswordFormField
-          control={control}
-          name="currentPassword"
-          label={t(($) => $.app.password)}
-        />
-      )}
-      save={async ({ currentPassword }) => {
-        await save(await hashPassword(currentPassword))
-        isSaved.current = true
-      }}
-      issuesOf={issuesOf}
+      label={t(($) => $.app.password)}
       submitLabel={t(($) => $.app.next)}
+      save={save}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { key } from '@renfort/contract/kernel/fields.ts'
+import { rule } from '@renfort/contract/kernel/rule.ts'
 import { isIsoDate, isLocalTime } from '@renfort/domain/kernel/calendar.ts'
 import type { Weekday } from '@renfort/domain/kernel/civil-day.ts'
 import { issue, type Issue } from '@renfort/domain/kernel/issue.ts'
@@ -47,9 +48,9 @@ function formIssues(values: ShiftFormValues, planning: FormPlanning): Issue[] {
 function recurrenceIssues(values: ShiftFormValues, { rules, calendar }: FormPlanning): Issue[] {
   if (!values.repeats) return []
   const { repeatInterval, repeatUntil } = values
-  const rule = ruleOfForm(values)
-  if (rule !== null) {
-    return validateRecurrence(rule, { now: rules.now, calendar }).map((found) => ({
+  const repetition = ruleOfForm(values)
+  if (repetition !== null) {
+    return validateRecurrence(repetition, { now: rules.now, calendar }).map((found) => ({
       ...found,
       path: fieldOf(found.path, 0),
     }))
@@ -141,15 +142,5 @@ const shiftFields = z.object({
 
 /** The schema of the form of a shift: the rules of the API, with issues at the fields of the form. */
 export function shiftSchema(planning: () => FormPlanning) {
-  return shiftFields.check((context) => {
-    for (const found of formIssues(context.value, planning())) {
-      context.issues.push({
-        code: 'custom',
-        input: context.value,
-        path: [...found.path],
-        message: found.key,
-        params: found.params ?? {},
-      })
-    }
-  })
+  return shiftFields.check(rule((values) => formIssues(values, planning())))
 }

@@ -1,18 +1,15 @@
 import type { WorkedTime } from '@renfort/domain/attendance/attendance.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import type { ShiftDraft } from '@renfort/domain/shift/shift.ts'
 import { sql } from 'kysely'
 import { instantText } from '../attendance/company-hours-queries.ts'
 import { hoursInForce } from '../invoice/issue/hours-in-force-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { Week } from './planning-queries.ts'
 
-export interface ShiftOfWeek {
+export interface ShiftOfWeek extends Omit<ShiftDraft, 'timeZone'> {
   readonly id: string
   readonly missionId: string
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly breakMinutes: number
-  readonly slots: number
   readonly siderIds: readonly string[]
   /** How many of the Siders have a contract that waits for a signature. */
   readonly toSign: number

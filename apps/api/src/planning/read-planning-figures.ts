@@ -18,7 +18,7 @@ import {
   findShiftsOfWeek,
   type HoursOfWeek,
   type ShiftOfWeek,
-} from './figures-queries.ts'
+} from './planning-figures-queries.ts'
 
 type Read = typeof planningFigures.readFigures
 type Task = Answer<Read>['tasks'][number]
@@ -29,7 +29,10 @@ type Retained = Map<IsoDate, { minutes: number; priceCents: number | null }>
  * frozen terms of each mission, as its quotation and its worked hours are. The screen shows the
  * planning before these figures arrive.
  */
-export async function readFigures(call: ReadCall, { query }: Parsed<Read>): Promise<Answer<Read>> {
+export async function readPlanningFigures(
+  call: ReadCall,
+  { query }: Parsed<Read>,
+): Promise<Answer<Read>> {
   const { queries } = call
   const { actor, effectiveUserId } = sessionOf(call)
   const may = (action: Parameters<typeof can>[1]) => can(actor, action).allowed
