@@ -5,6 +5,8 @@ import type { DemoMission } from './demo-missions.ts'
 
 /** Days before the present on which the missions of these weeks were ordered, unless they are new. */
 export const orderedBefore = 10
+/** They were staffed and signed some hours after. */
+export const answeredBefore = 9.75
 
 /** What happens to a mission of these weeks, each through the operation of whoever does it. */
 export type WeekAct =
@@ -41,7 +43,7 @@ export type WeekAct =
 export interface WeekMission extends Omit<DemoMission, 'isPosted'> {
   /** One mission of a name in a company. */
   readonly name: string
-  /** Done when it was ordered; `null` for a mission that is ordered now. */
+  /** Done some hours after it was ordered; `null` for a mission that is ordered now. */
   readonly before: readonly WeekAct[] | null
   readonly now: readonly WeekAct[]
 }

@@ -6,6 +6,7 @@ import { answerRequest, hireSiders } from '@renfort/contract/hiring.ts'
 import { deleteMission } from '@renfort/contract/mission.ts'
 import { readMissionToStaff } from '@renfort/contract/staffing.ts'
 import {
+  answeredBefore,
   type CompanyWeeks,
   type InCompany,
   type OnMission,
@@ -31,11 +32,15 @@ export async function liveTheWeeks(
   const { clock, services } = living
   clock.goBack(orderedBefore)
   await forEach(living, companies, signal, async (of, mission) => {
-    if (mission.before !== null) await order(of, mission, mission.before)
+    if (mission.before !== null) await order(of, mission)
+  })
+  clock.goBack(answeredBefore)
+  await forEach(living, companies, signal, async (of, mission) => {
+    if (mission.before !== null) await act(of, mission, mission.before)
   })
   clock.goBack(0)
   await makeDueHours({ services, signal })
-  await forEach(living, companies, signal, (of, mission) => order(of, mission, mission.now))
+  await forEach(living, companies, signal, (of, mission) => act(of, mission, mission.now))
   for (const company of companies) {
     signal.throwIfAborted()
     await makePapers(await inCompany(living, company))
@@ -70,14 +75,16 @@ async function inCompany(
 }
 
 /** Ordered once; a draft that a stop left is thrown away. */
-async function order(of: InCompany, mission: WeekMission, acts: readonly WeekAct[]): Promise<void> {
+async function order(of: InCompany, mission: WeekMission): Promise<string> {
   const left = await findOrdered(of, mission.name)
-  if (left?.isDraft === true) await of.client(deleteMission, { params: { id: left.id } })
-  const missionId =
-    left?.isDraft === false
-      ? left.id
-      : await addDemoMission(of.client, { ...mission, isPosted: true })
-  for (const act of acts) await doAct({ ...of, missionId }, act)
+  if (left?.isDraft === false) return left.id
+  if (left !== undefined) await of.client(deleteMission, { params: { id: left.id } })
+  return addDemoMission(of.client, { ...mission, isPosted: true })
+}
+
+async function act(of: InCompany, mission: WeekMission, acts: readonly WeekAct[]): Promise<void> {
+  const missionId = await order(of, mission)
+  for (const each of acts) await doAct({ ...of, missionId }, each)
 }
 
 async function doAct(of: OnMission, act: WeekAct): Promise<void> {
