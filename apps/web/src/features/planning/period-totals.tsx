@@ -37,7 +37,7 @@ export function PeriodTotals({ period, days, missions, figures }: PeriodTotalsPr
   return (
     <div
       className={classNames(
-        'print:hidden',
+        'narrow:pb-2 print:hidden',
         // A month has most kinds of hours, which wrap on a narrow screen.
         period === 'month' ? 'min-h-8 max-xl:min-h-11 narrow:min-h-21' : 'min-h-8 narrow:min-h-12',
       )}

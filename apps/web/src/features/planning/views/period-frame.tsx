@@ -44,7 +44,7 @@ export function PeriodFrame(props: PeriodFrameProps) {
           <>
             <nav
               aria-label={words.choice}
-              className="flex flex-1 items-center gap-1.5 narrow:flex-wrap"
+              className="flex flex-1 items-center gap-1.5 narrow:min-w-full narrow:flex-wrap"
             >
               <StepLink to={{ day: before }} label={words.previous} direction="back" />
               <span className="min-w-36 text-center font-medium whitespace-nowrap tabular-nums narrow:min-w-max narrow:flex-1">

@@ -31,8 +31,8 @@ export function SiderShifts({ siderId, shifts, tools, t, isPlain = false }: Side
       data-card={slot.id}
       data-mission={mission.id}
       className={classNames(
-        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[90rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
-        tools.moves !== null && 'max-[90rem]:pb-7',
+        'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[96rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
+        tools.moves !== null && 'max-[96rem]:pb-7',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >
@@ -42,7 +42,7 @@ export function SiderShifts({ siderId, shifts, tools, t, isPlain = false }: Side
       <MissionName
         mission={mission}
         anchors={tools.anchors}
-        className="block max-w-full font-normal wrap-anywhere hyphens-auto min-[90rem]:pr-6 narrow:pr-8"
+        className="block max-w-full font-normal wrap-anywhere hyphens-auto min-[96rem]:pr-6 narrow:pr-8"
       />
       <PlaceNotes {...{ mission, slot, tools }} />
       {siderId === null && <OpenPlaces slot={slot} />}

@@ -100,12 +100,15 @@ export function SiderTable({ rows, sheet: week, today, onShowSider, onStep }: Si
 }
 
 /** About this many letters of a title fit on a line of a card. */
-const lettersOfLine = 10
+const lettersOfLine = 12
 
 /** Each is computed once: the rows stay while people go from view to view. */
 const expectedHeights = new WeakMap<WeekRow, number>()
 
-/** The expected height of a row, in pixels: that of its tallest day or of its hours. */
+/**
+ * The expected height of a row, in pixels: that of its tallest day or of its hours, where each card has a line for
+ * its menu.
+ */
 export function heightOf(row: WeekRow): number {
   const known = expectedHeights.get(row)
   if (known !== undefined) return known
@@ -117,7 +120,7 @@ export function heightOf(row: WeekRow): number {
 function expectedHeight(row: WeekRow): number {
   const heights = row.days.map((shifts) =>
     shifts.reduce(
-      (sum, { mission }) => sum + 29 + Math.ceil(mission.title.length / lettersOfLine) * 19,
+      (sum, { mission }) => sum + 53 + Math.ceil(mission.title.length / lettersOfLine) * 19,
       0,
     ),
   )
