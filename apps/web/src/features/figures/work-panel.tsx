@@ -136,10 +136,10 @@ function WorkTable({ rows, weeks }: WorkTableProps) {
             <th scope="col" className={`${cell} text-left font-medium`}>
               {t(($) => $.work.cause)}
             </th>
-            <th scope="col" className={`${figureCell} font-medium`}>
+            <th scope="col" className={`${figureCell} font-medium narrow:whitespace-normal`}>
               {t(($) => $.work.hours)}
             </th>
-            <th scope="col" className={`${figureCell} font-medium`}>
+            <th scope="col" className={`${figureCell} font-medium narrow:whitespace-normal`}>
               {t(($) => $.work.amount)}
             </th>
           </tr>

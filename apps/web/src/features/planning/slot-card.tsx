@@ -57,7 +57,7 @@ export function SlotCard({
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1.5 text-sm not-first:mt-1.5',
         // In a narrow column the menu has its own line, so that names and notes do not break inside words.
-        siders.length > 0 && 'md:max-xl:pb-8',
+        siders.length > 0 && 'md:max-xl:not-print:pb-8',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >

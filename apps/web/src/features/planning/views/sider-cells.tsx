@@ -32,7 +32,7 @@ export function SiderShifts({ siderId, shifts, tools, t, isPlain = false }: Side
       data-mission={mission.id}
       className={classNames(
         'relative rounded-control border border-l-3 border-line bg-surface px-2 py-1 text-sm font-semibold tabular-nums not-first:mt-1.5 md:max-xl:px-1 md:max-xl:text-xs max-[96rem]:[&_li:last-child]:pr-0! narrow:pb-1!',
-        tools.moves !== null && 'max-[96rem]:pb-7',
+        tools.moves !== null && 'max-[96rem]:not-print:pb-7',
         mission.type === 'delegation' ? 'border-l-blue' : 'border-l-purple',
       )}
     >
