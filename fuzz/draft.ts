@@ -2,18 +2,32 @@ import type { Caller as Calling } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { type Caller, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Accepted } from './accepted.ts'
-import { type IdsByTable, tableOf, tablesFor } from './ids.ts'
-import { validValue } from './json-schema.ts'
+import type { Choice } from './choice.ts'
+import { type IdChoice, type IdsByTable, tableOf } from './ids.ts'
+import type { Made } from './json-schema.ts'
 import { nameOf, type Operation, operations } from './operations.ts'
-import type { Random } from './random.ts'
+import type { SocketChange } from './send-request.ts'
+import type { Step } from './step.ts'
 import type { Company, World } from './world.ts'
 
-/** Which operation is called, and by whom. */
-interface Planned {
+/** What is drawn for a call. Who calls and with which ids follows from the world in which it is made. */
+export interface Plan {
+  readonly steps: readonly Step[]
   readonly operation: Operation
-  readonly role: string
   /** Whether the call is sent unspoiled, by a role that has the right to it. */
   readonly isMeant: boolean
+  /** Whether the role has the right to the operation; any role otherwise. */
+  readonly isGranted: boolean
+  /** Whether it begins with an input that is known to be right; with a made one otherwise. */
+  readonly isKnown: boolean
+  readonly chooseRole: Choice
+  readonly chooseInput: Choice
+  readonly params: Readonly<Record<string, IdChoice>>
+  readonly query: Made
+  readonly body: Made
+  readonly remoteAddress: string
+  /** The change of its bytes, where they are written to a socket instead of going through a client. */
+  readonly overSocket: SocketChange | null
 }
 
 /** A call in preparation; the steps change it in place. */
@@ -33,19 +47,6 @@ export interface Draft {
   declared: boolean
 }
 
-/** Hashing a password is slow on purpose: calls that hash one are made less often, to leave time for others. */
-const slowShare = 0.25
-const isSlow = ({ endpoint, body }: Operation): boolean =>
-  endpoint.access === 'public' && 'password' in (body?.properties ?? {})
-
-export function pickOperation(random: Random): Operation {
-  for (;;) {
-    const operation = random.oneOf(operations)
-    if (operation === undefined) throw new Error('The contract has no operation.')
-    if (!isSlow(operation) || random.chance(slowShare)) return operation
-  }
-}
-
 const member = { isInsider: false, impersonating: false, role: 'admin' } as const
 /** Roles of the fuzzer, each with the actor that decides its rights. */
 const actors: readonly (readonly [string, Calling])[] = [
@@ -57,63 +58,53 @@ const actors: readonly (readonly [string, Calling])[] = [
   ['insider as an admin', { ...member, impersonating: true, organisation: 'active' }],
 ]
 
-/** A role that has the right to the operation. */
-export function grantedRole(world: World, { name, endpoint }: Operation, random: Random): string {
-  const known = random.oneOf(world.accepted.get(name) ?? [])?.role
+/** Who makes the call: anybody, or somebody who has the right to the operation. */
+function roleOf(world: World, { operation, isGranted, chooseRole }: Plan): string {
+  if (!isGranted) return chooseRole([...world.callers.keys()]) ?? 'admin'
+  const known = chooseRole(world.accepted.get(operation.name) ?? [])?.role
   if (known !== undefined) return known
-  const { access } = endpoint
+  const { access } = operation.endpoint
   if (access === 'public' || access === 'optional') return 'admin'
   return actors.find(([, actor]) => can(actor, access).allowed)?.[0] ?? 'admin'
 }
 
-/** Any role; in four cases of ten one that has the right to the operation. */
-export function pickRole(world: World, operation: Operation, random: Random): string {
-  if (random.chance(0.4)) return grantedRole(world, operation, random)
-  return random.oneOf([...world.callers.keys()]) ?? 'admin'
-}
-
-/** A valid call, as far as the contract tells; the steps spoil it afterwards. */
-export function draftCall(
-  world: World,
-  { operation, role, isMeant }: Planned,
-  random: Random,
-): Draft {
+/** The call that was drawn, in this world: valid as far as the contract tells, then spoiled by its steps. */
+export function makeDraft(world: World, plan: Plan): Draft {
+  const { operation, isMeant, steps } = plan
   const { endpoint } = operation
+  const role = roleOf(world, plan)
   const caller = world.callers.get(role) ?? null
-  const home = companyOf(world, caller)
-  const given =
-    isMeant || random.chance(0.6) ? acceptedInput(world, operation, role, random) : undefined
-  const ids = (field: string) => someId(home, field, random)
-  return {
+  const { ids } = companyOf(world, caller)
+  const given = plan.isKnown ? acceptedInput(world, plan, role) : undefined
+  const draft: Draft = {
     operation,
     role,
     method: endpoint.method,
-    params: paramsOf(world, operation, home, given, random),
+    params: paramsOf(world, plan, ids, given),
     query: [
-      ...queryOf(given),
+      ...queryOf(given?.query),
       // A call that is meant to succeed is sent with the query that is known to be right alone.
-      ...(isMeant ? [] : madeQuery(operation, given, random, ids)),
+      ...(isMeant ? [] : madeQuery(plan.query(ids), given)),
     ],
-    body:
-      given?.body ??
-      (operation.body === null ? undefined : validValue(operation.body, random, ids)),
+    body: given?.body ?? plan.body(ids),
     rewriteUrl: [],
     rewriteBody: [],
     headers: { ...headersOf(caller), ...typeOf(given) },
-    remoteAddress: `10.${random.below(256)}.${random.below(256)}.${1 + random.below(254)}`,
+    remoteAddress: plan.remoteAddress,
     declared: true,
   }
+  for (const step of steps) step.spoil(draft, world)
+  return draft
 }
 
 function acceptedInput(
   world: World,
-  operation: Operation,
+  { operation, chooseInput }: Plan,
   role: string,
-  random: Random,
 ): Accepted | undefined {
   const inputs = world.accepted.get(operation.name) ?? []
   const own = inputs.filter((input) => input.role === role)
-  const input = random.oneOf(own.length > 0 ? own : inputs)
+  const input = chooseInput(own.length > 0 ? own : inputs)
   // No step changes the bytes of a file in place, so a file need not be copied.
   return input === undefined || Buffer.isBuffer(input.body) ? input : structuredClone(input)
 }
@@ -131,25 +122,17 @@ function companyOf(world: World, caller: Caller | null): Company {
   return found
 }
 
-export function someId({ ids }: Company, field: string, random: Random): string {
-  const table = random.oneOf(tablesFor(field, ids)) ?? 'users'
-  return random.oneOf(ids.get(table) ?? []) ?? '00000000-0000-4000-8000-000000000001'
-}
-
 function paramsOf(
   world: World,
-  { endpoint }: Operation,
-  home: Company,
+  { operation, params: drawn }: Plan,
+  ids: IdsByTable,
   given: Accepted | undefined,
-  random: Random,
 ): Record<string, string> {
   const params = (given?.params ?? {}) as Record<string, string>
-  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return Object.fromEntries(
-    names.map((name) => {
-      const table = tableOfParameter(world, endpoint.path, name)
-      const known = random.oneOf(home.ids.get(table ?? '') ?? [])
-      return [name, params[name] ?? known ?? someId(home, '', random)]
+    Object.entries(drawn).map(([name, idOf]) => {
+      const table = tableOfParameter(world, operation.endpoint.path, name)
+      return [name, params[name] ?? idOf(ids, table === undefined ? undefined : [table])]
     }),
   )
 }
@@ -185,24 +168,16 @@ function placeOf(path: string, name: string): string {
   return path.slice(0, path.indexOf(`:${name}`)).replaceAll(/:\w+/g, ':')
 }
 
-function queryOf(given: Accepted | undefined): [string, string][] {
-  return Object.entries((given?.query ?? {}) as Record<string, unknown>).flatMap(said)
+function queryOf(query: unknown): [string, string][] {
+  return Object.entries(query ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((item) => item !== undefined)
+      .map((item): [string, string] => [name, String(item)]),
+  )
 }
 
 /** Values for what the input does not name. */
-function madeQuery(
-  operation: Operation,
-  given: Accepted | undefined,
-  random: Random,
-  ids: (field: string) => string,
-): [string, string][] {
-  const named = new Set(queryOf(given).map(([name]) => name))
-  return operation.query
-    .filter(({ name }) => random.chance(0.7) && !named.has(name))
-    .map(({ name, schema }): [string, unknown] => [name, validValue(schema, random, ids, name)])
-    .flatMap(said)
-}
-
-function said([name, value]: [string, unknown]): [string, string][] {
-  return (Array.isArray(value) ? value : [value]).map((item) => [name, String(item)])
+function madeQuery(made: unknown, given: Accepted | undefined): [string, string][] {
+  const named = new Set(queryOf(given?.query).map(([name]) => name))
+  return queryOf(made).filter(([name]) => !named.has(name))
 }

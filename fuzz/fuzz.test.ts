@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FuzzApp, startFuzzApp, stopFuzzApp } from './fuzz-app.ts'
 import { operations } from './operations.ts'
-import { blockSize, makeDraft, planCall } from './plan-call.ts'
+import { makeDraft } from './draft.ts'
+import { blockSize, planCall } from './plan-call.ts'
 import { forbiddenWords } from './reach.ts'
 import { requestOf } from './request.ts'
 import { sendInside } from './send-request.ts'
@@ -56,7 +57,7 @@ describe('the world of hostile calls', () => {
   })
 
   it('begins each block with every operation as it is meant, removals last, and spoils nothing of it', () => {
-    const plans = operations.map((_operation, number) => planCall(world, 7, blockSize + number))
+    const plans = operations.map((_operation, number) => planCall(7, blockSize + number))
     const meant = plans.map(({ operation }) => operation)
     expect(new Set(meant)).toEqual(new Set(operations))
     const removals = meant.map(({ endpoint }) => endpoint.method === 'DELETE')
@@ -66,12 +67,12 @@ describe('the world of hostile calls', () => {
 
   it('makes the same calls again from the same seed, to every operation, as everybody', () => {
     const numbers = Array.from({ length: 3_000 }, (_, number) => number)
-    const plans = numbers.map((number) => planCall(world, 7, number))
+    const plans = numbers.map((number) => planCall(7, number))
     expect(new Set(plans.map(({ operation }) => operation.name)).size).toBe(operations.length)
-    expect(new Set(plans.map(({ role }) => role)).size).toBe(world.callers.size)
-    for (const plan of plans.slice(0, 200)) {
-      const again = planCall(world, plan.seed, plan.number)
-      expect(requestOf(makeDraft(world, again))).toEqual(requestOf(makeDraft(world, plan)))
+    const drafts = plans.map((plan) => makeDraft(world, plan))
+    expect(new Set(drafts.map(({ role }) => role)).size).toBe(world.callers.size)
+    for (const [number, draft] of drafts.slice(0, 200).entries()) {
+      expect(requestOf(makeDraft(world, planCall(7, number)))).toEqual(requestOf(draft))
     }
   })
 })
