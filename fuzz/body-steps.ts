@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { choice } from './choice.ts'
-import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText, hostileValue, markup } from './hostile-values.ts'
+import type { Draft } from './request.ts'
 import { stepOf } from './step.ts'
 
 /** Staff may hire any Sider for any company, which then reads their name. */

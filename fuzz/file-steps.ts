@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { hostilePdfs } from '../apps/api/src/testing/files/hostile-pdfs.ts'
 import { hostilePictures } from '../apps/api/src/testing/files/hostile-pictures.ts'
-import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { type FormPart, formOf } from './form.ts'
 import { hostileText } from './hostile-values.ts'
+import type { Draft } from './request.ts'
 import { stepOf } from './step.ts'
 
 interface HostileFile {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FuzzApp, startFuzzApp, stopFuzzApp } from './fuzz-app.ts'
+import { makeDraft } from './make-draft.ts'
 import { operations } from './operations.ts'
-import { makeDraft } from './draft.ts'
 import { blockSize, planCall } from './plan-call.ts'
 import { forbiddenWords } from './reach.ts'
 import { requestOf } from './request.ts'
 import { sendInside } from './send-request.ts'
+import { smallest, tryCall } from './try-call.ts'
 import { buildWorld, type CompanyName, type World } from './world.ts'
 
 let app: FuzzApp
@@ -74,5 +75,26 @@ describe('the world of hostile calls', () => {
     for (const [number, draft] of drafts.slice(0, 200).entries()) {
       expect(requestOf(makeDraft(world, planCall(7, number)))).toEqual(requestOf(draft))
     }
+  })
+
+  it('makes a call that goes wrong smaller, as long as it goes wrong alike', async () => {
+    const vault = world.companies.get('vault')
+    if (vault === undefined) throw new Error('No vault.')
+    // Where a word of every refusal is a secret, every refusal is a leak.
+    const secrets = { own: '"key":', shared: '"key":', identity: [] }
+    const companies = new Map(world.companies).set('vault', { ...vault, secrets })
+    const strict = { ...world, companies }
+    let wrong = 0
+    let left = 0
+    for (let number = operations.length; wrong < 10; number += 1) {
+      const plan = planCall(7, number)
+      const found = plan.steps.length === 3 ? await tryCall(strict, plan) : null
+      if (found?.problems[0] !== 'foreign data: "key":') continue
+      const least = await smallest(strict, 7, number, found)
+      expect(least.problems[0]).toBe(found.problems[0])
+      wrong += 1
+      left += least.steps.length
+    }
+    expect(left).toBeLessThanOrEqual(wrong)
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { choice } from './choice.ts'
-import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText } from './hostile-values.ts'
+import type { Draft } from './request.ts'
 import { stepOf } from './step.ts'
 
 type Query = Draft['query']

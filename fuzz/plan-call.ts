@@ -1,15 +1,34 @@
 import fc from 'fast-check'
 import { bodySteps } from './body-steps.ts'
-import { choice } from './choice.ts'
-import type { Plan } from './draft.ts'
+import { type Choice, choice } from './choice.ts'
 import { fileSteps } from './file-steps.ts'
 import { headerSteps } from './header-steps.ts'
-import { someId } from './ids.ts'
-import { validValue } from './json-schema.ts'
+import { type IdChoice, someId } from './ids.ts'
+import { type Made, validValue } from './json-schema.ts'
 import { type Operation, operations } from './operations.ts'
 import { pathSteps } from './path-steps.ts'
-import { socketChanges } from './send-request.ts'
+import { type SocketChange, socketChanges } from './send-request.ts'
 import type { Step } from './step.ts'
+
+/** What is drawn for a call. Who calls and with which ids follows from the world in which it is made. */
+export interface Plan {
+  readonly steps: readonly Step[]
+  readonly operation: Operation
+  /** Whether the call is sent unspoiled, by a role that has the right to it. */
+  readonly isMeant: boolean
+  /** Whether the role has the right to the operation; any role otherwise. */
+  readonly isGranted: boolean
+  /** Whether it begins with an input that is known to be right; with a made one otherwise. */
+  readonly isKnown: boolean
+  readonly chooseRole: Choice
+  readonly chooseInput: Choice
+  readonly params: Readonly<Record<string, IdChoice>>
+  readonly query: Made
+  readonly body: Made
+  readonly remoteAddress: string
+  /** The change of its bytes, where they are written to a socket instead of going through a client. */
+  readonly overSocket: SocketChange | null
+}
 
 /** Number of calls that share one database: each meets what the earlier ones changed. */
 export const blockSize = 2_000

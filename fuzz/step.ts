@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import type { Draft } from './draft.ts'
+import type { Draft } from './request.ts'
 import type { World } from './world.ts'
 
 /** One way to spoil a call, with the values that were drawn for it. */

@@ -2,50 +2,11 @@ import type { Caller as Calling } from '@renfort/domain/access/actor.ts'
 import { can } from '@renfort/domain/access/policy.ts'
 import { type Caller, headersOf } from '../apps/api/src/platform/http/inject-call.ts'
 import type { Accepted } from './accepted.ts'
-import type { Choice } from './choice.ts'
-import { type IdChoice, type IdsByTable, tableOf } from './ids.ts'
-import type { Made } from './json-schema.ts'
-import { nameOf, type Operation, operations } from './operations.ts'
-import type { SocketChange } from './send-request.ts'
-import type { Step } from './step.ts'
+import { type IdsByTable, tableOf } from './ids.ts'
+import { nameOf, operations } from './operations.ts'
+import type { Plan } from './plan-call.ts'
+import type { Draft } from './request.ts'
 import type { Company, World } from './world.ts'
-
-/** What is drawn for a call. Who calls and with which ids follows from the world in which it is made. */
-export interface Plan {
-  readonly steps: readonly Step[]
-  readonly operation: Operation
-  /** Whether the call is sent unspoiled, by a role that has the right to it. */
-  readonly isMeant: boolean
-  /** Whether the role has the right to the operation; any role otherwise. */
-  readonly isGranted: boolean
-  /** Whether it begins with an input that is known to be right; with a made one otherwise. */
-  readonly isKnown: boolean
-  readonly chooseRole: Choice
-  readonly chooseInput: Choice
-  readonly params: Readonly<Record<string, IdChoice>>
-  readonly query: Made
-  readonly body: Made
-  readonly remoteAddress: string
-  /** The change of its bytes, where they are written to a socket instead of going through a client. */
-  readonly overSocket: SocketChange | null
-}
-
-/** A call in preparation; the steps change it in place. */
-export interface Draft {
-  readonly operation: Operation
-  readonly role: string
-  method: string
-  params: Record<string, string>
-  query: [string, string][]
-  body: unknown
-  /** Changes of the final address and of the serialised body, applied last. */
-  readonly rewriteUrl: ((url: string) => string)[]
-  readonly rewriteBody: ((body: string) => string | Buffer)[]
-  headers: Record<string, string | string[]>
-  remoteAddress: string
-  /** Whether the contract must still declare the answer for this operation. */
-  declared: boolean
-}
 
 const member = { isInsider: false, impersonating: false, role: 'admin' } as const
 /** Roles of the fuzzer, each with the actor that decides its rights. */
