@@ -72,7 +72,8 @@ describe('the world of hostile calls', () => {
     expect(new Set(plans.map(({ operation }) => operation.name)).size).toBe(operations.length)
     const drafts = plans.map((plan) => makeDraft(world, plan))
     expect(new Set(drafts.map(({ role }) => role)).size).toBe(world.callers.size)
-    for (const [number, draft] of drafts.slice(0, 200).entries()) {
+    for (const [number, draft] of drafts.entries()) {
+      if (number % 10 > 0) continue
       expect(requestOf(makeDraft(world, planCall(7, number)))).toEqual(requestOf(draft))
     }
   })
