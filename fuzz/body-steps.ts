@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { Draft } from './draft.ts'
+import fc from 'fast-check'
+import { choice } from './choice.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText, hostileValue, markup } from './hostile-values.ts'
-import type { Step } from './step.ts'
-import type { Random } from './random.ts'
+import type { Draft } from './request.ts'
+import { stepOf } from './step.ts'
 
 /** Staff may hire any Sider for any company, which then reads their name. */
 function staffChoose({ operation }: Draft, field: string): boolean {
@@ -38,16 +39,8 @@ function asObject(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
 }
 
-function spoilField(body: unknown, random: Random): unknown {
-  const place = random.oneOf(places(body))
-  if (place === undefined) return hostileValue(random, body)
-  const [holder, name] = place
-  write(holder, name, hostileValue(random, asObject(holder)[name]))
-  return body
-}
-
 /** Bodies that are not valid JSON, or that no JSON library writes. */
-const writings: readonly ((body: string, random: Random) => string | Buffer)[] = [
+const writing = fc.constantFrom<(body: string) => string | Buffer>(
   (body) => body.slice(0, Math.floor(body.length / 2)),
   (body) => `${body}${body}`,
   (body) => `\ufeff${body}`,
@@ -68,14 +61,13 @@ const writings: readonly ((body: string, random: Random) => string | Buffer)[] =
   () => 'null',
   () => 'NaN',
   () => "{'a':1}",
-  (_body, random) => Buffer.from(Array.from({ length: 200 }, () => random.below(256))),
   () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
   (body) => Buffer.from(body, 'utf16le'),
-]
+)
 
 const bomb = gzipSync(Buffer.alloc(20_000_000, '{"a":'))
 
-const contentTypes = [
+const contentType = fc.constantFrom(
   'text/plain',
   'text/html',
   'application/xml',
@@ -91,105 +83,79 @@ const contentTypes = [
   '',
   '/',
   'a'.repeat(3_000),
-] as const
+)
 
-const encodings = ['gzip', 'br', 'deflate', 'gzip, gzip, gzip', 'identity', 'x'] as const
+const anyBytes = fc
+  .uint8Array({ minLength: 200, maxLength: 200 })
+  .map((bytes) => () => Buffer.from(bytes))
+const anyWriting = fc.oneof({ weight: 22, arbitrary: writing }, anyBytes)
+const oddLength = fc.constantFrom('0', '1', '-1', '99999999999', '1e3', 'x', '')
+const compressed = fc.tuple(
+  fc.constantFrom('gzip', 'br', 'deflate', 'gzip, gzip, gzip', 'identity', 'x'),
+  fc.constantFrom(gzipSync, gzipSync, () => bomb),
+)
+const twice = fc.constant((body: unknown): unknown => [body, body])
+const otherBody = fc.oneof(twice, { weight: 2, arbitrary: hostileValue })
+const hostileField = fc.tuple(choice, hostileValue)
+const foreignField = fc.tuple(choice, foreignId)
+const undeclared = fc.tuple(foreignId, foreignId, hostileText, hostileValue)
 
-export const bodySteps: readonly Step[] = [
-  {
-    name: 'a hostile value in a field',
-    weight: 10,
-    apply: (draft, random) => {
-      draft.body = spoilField(draft.body, random)
-    },
-  },
-  {
-    name: 'a field of the contract with a hostile value',
-    weight: 5,
-    apply: (draft, random) => {
-      const name = random.oneOf(Object.keys(draft.operation.body?.properties ?? {}))
-      if (name !== undefined)
-        draft.body = { ...asObject(draft.body), [name]: hostileValue(random, '') }
-    },
-  },
-  {
-    name: 'an id of another company in a field',
-    weight: 5,
-    apply: (draft, random, world) => {
-      const names = Object.keys({ ...draft.operation.body?.properties, ...asObject(draft.body) })
-      const name = random.oneOf(names.filter((field) => /ids?$/i.test(field)))
-      const place = random.oneOf(
-        places(draft.body).filter(([, field]) => /^(ids?|.*Ids?)$/.test(field)),
-      )
-      if (place !== undefined) {
-        const [holder, field] = place
-        if (staffChoose(draft, field)) return
-        const id = foreignId(world, field, random)
-        write(holder, field, Array.isArray(asObject(holder)[field]) ? [id] : id)
-      } else if (name !== undefined) {
-        const id = foreignId(world, name, random)
-        draft.body = { ...asObject(draft.body), [name]: name.endsWith('s') ? [id] : id }
-      }
-    },
-  },
-  {
-    name: 'a field less',
-    weight: 2,
-    apply: (draft, random) => {
-      const place = random.oneOf(places(draft.body))
-      if (place !== undefined) Reflect.deleteProperty(...place)
-    },
-  },
-  {
-    name: 'fields that the contract does not have',
-    weight: 2,
-    apply: (draft, random, world) => {
-      draft.body = {
-        ...asObject(draft.body),
-        id: foreignId(world, 'id', random),
-        organisationId: foreignId(world, 'organisationId', random),
-        role: 'admin',
-        isInsider: true,
-        status: 'submitted',
-        [hostileText(random).slice(0, 80)]: hostileValue(random, ''),
-      }
-    },
-  },
-  {
-    name: 'another body altogether',
-    weight: 2,
-    apply: (draft, random) => {
-      draft.body = random.chance(0.3) ? [draft.body, draft.body] : hostileValue(random, {})
-    },
-  },
-  {
-    name: 'a body that is written wrongly',
-    weight: 4,
-    apply: (draft, random) => {
-      const rewrite = random.oneOf(writings)
-      if (rewrite !== undefined) draft.rewriteBody.push((body) => rewrite(body, random))
-    },
-  },
-  {
-    name: 'another content type',
-    weight: 2,
-    apply: (draft, random) => {
-      draft.headers['content-type'] = random.pick(contentTypes)
-    },
-  },
-  {
-    name: 'a compressed body',
-    weight: 1,
-    apply: (draft, random) => {
-      draft.headers['content-encoding'] = random.pick(encodings)
-      draft.rewriteBody.push((body) => (random.chance(0.3) ? bomb : gzipSync(body)))
-    },
-  },
-  {
-    name: 'a length that is not the body’s',
-    weight: 1,
-    apply: (draft, random) => {
-      draft.headers['content-length'] = random.pick(['0', '1', '-1', '99999999999', '1e3', 'x', ''])
-    },
-  },
+export const bodySteps = [
+  stepOf('a hostile value in a field', 10, hostileField, (draft, [choose, valueFor]) => {
+    const place = choose(places(draft.body))
+    if (place === undefined) draft.body = valueFor(draft.body)
+    else write(...place, valueFor(Reflect.get(...place)))
+  }),
+  stepOf('a hostile value in a declared field', 5, hostileField, (draft, [choose, valueFor]) => {
+    const name = choose(Object.keys(draft.operation.body?.properties ?? {}))
+    if (name !== undefined) draft.body = { ...asObject(draft.body), [name]: valueFor('') }
+  }),
+  stepOf('an id of another company in a field', 5, foreignField, (draft, drawn, world) => {
+    const [choose, idOf] = drawn
+    const place = choose(places(draft.body).filter(([, field]) => /^(ids?|.*Ids?)$/.test(field)))
+    if (place !== undefined) {
+      const [, field] = place
+      if (staffChoose(draft, field)) return
+      const id = idOf(world, field)
+      write(...place, Array.isArray(Reflect.get(...place)) ? [id] : id)
+      return
+    }
+    const names = Object.keys({ ...draft.operation.body?.properties, ...asObject(draft.body) })
+    const name = choose(names.filter((field) => /ids?$/i.test(field)))
+    if (name === undefined) return
+    const id = idOf(world, name)
+    draft.body = { ...asObject(draft.body), [name]: name.endsWith('s') ? [id] : id }
+  }),
+  stepOf('a field less', 2, choice, (draft, choose) => {
+    const place = choose(places(draft.body))
+    if (place !== undefined) Reflect.deleteProperty(...place)
+  }),
+  stepOf('fields that the contract does not have', 2, undeclared, (draft, drawn, world) => {
+    const [idOf, organisationOf, name, valueFor] = drawn
+    draft.body = {
+      ...asObject(draft.body),
+      id: idOf(world, 'id'),
+      organisationId: organisationOf(world, 'organisationId'),
+      role: 'admin',
+      isInsider: true,
+      status: 'submitted',
+      [name.slice(0, 80)]: valueFor(''),
+    }
+  }),
+  stepOf('another body altogether', 2, otherBody, (draft, bodyFor) => {
+    draft.body = bodyFor(draft.body)
+  }),
+  stepOf('a body that is written wrongly', 4, anyWriting, (draft, rewrite) => {
+    draft.rewriteBody.push(rewrite)
+  }),
+  stepOf('another content type', 2, contentType, ({ headers }, type) => {
+    headers['content-type'] = type
+  }),
+  stepOf('a compressed body', 1, compressed, (draft, [encoding, compress]) => {
+    draft.headers['content-encoding'] = encoding
+    draft.rewriteBody.push((body) => compress(body))
+  }),
+  stepOf('a length that is not the body’s', 1, oddLength, ({ headers }, length) => {
+    headers['content-length'] = length
+  }),
 ]

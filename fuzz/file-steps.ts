@@ -1,11 +1,11 @@
+import fc from 'fast-check'
 import { hostilePdfs } from '../apps/api/src/testing/files/hostile-pdfs.ts'
 import { hostilePictures } from '../apps/api/src/testing/files/hostile-pictures.ts'
-import type { Draft } from './draft.ts'
 import { foreignId } from './foreign-ids.ts'
 import { type FormPart, formOf } from './form.ts'
 import { hostileText } from './hostile-values.ts'
-import type { Random } from './random.ts'
-import type { Step } from './step.ts'
+import type { Draft } from './request.ts'
+import { stepOf } from './step.ts'
 
 interface HostileFile {
   readonly bytes: Buffer
@@ -20,15 +20,15 @@ const hostileFiles: readonly HostileFile[] = [
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 /** Endings that make a file readable as another format too: a zip reader, for one, starts at the end. */
-const tails = [
+const tail = fc.constantFrom(
   latin1('<script>fuzz7q()</script>'),
   latin1('<?php system($_GET["c"]); ?>'),
   latin1(`PK\x05\x06${'\0'.repeat(18)}`),
   latin1('\n%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(x)>>>>endobj\n%%EOF'),
   latin1('#!/bin/sh\nrm -rf /\n'),
   Buffer.alloc(100_000),
-]
-const names = [
+)
+const oddName = fc.constantFrom(
   '../../../etc/passwd.png',
   '..\\..\\windows\\system.png',
   '/etc/cron.d/fuzz7q.png',
@@ -47,8 +47,8 @@ const names = [
   `${'é'.repeat(250)}.png`,
   `${'a'.repeat(3_000)}.png`,
   '',
-]
-const mediaTypes = [
+)
+const mediaType = fc.constantFrom(
   'image/png',
   'image/jpeg',
   'image/svg+xml',
@@ -62,8 +62,17 @@ const mediaTypes = [
   'image/*',
   'multipart/form-data',
   `image/png; x=${'a'.repeat(3_000)}`,
-] as const
-const tooLarge = Buffer.concat([latin1('\x89PNG\r\n\x1a\n'), Buffer.alloc(5_242_881)])
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=another',
+  `multipart/form-data; boundary=${'b'.repeat(5_000)}`,
+  'multipart/form-data; boundary="a\\"b"; boundary=c',
+  'multipart/mixed; boundary=fuzz-boundary',
+)
+const tooLarge: HostileFile = {
+  bytes: Buffer.concat([latin1('\x89PNG\r\n\x1a\n'), Buffer.alloc(5_242_881)]),
+  mediaType: 'image/png',
+  name: 'a.png',
+}
 
 function bytesOf({ body }: Draft): Buffer {
   return Buffer.isBuffer(body) ? body : latin1('\x89PNG\r\n\x1a\n')
@@ -85,156 +94,72 @@ function sendForm(draft: Draft, parts: readonly FormPart[]): void {
   draft.headers['content-type'] = mediaType
 }
 
-/** Forms that no browser sends. */
-const forms: readonly ((draft: Draft, random: Random) => void)[] = [
-  (draft) => {
-    draft.headers['content-type'] = 'multipart/form-data'
-  },
-  (draft) => {
-    draft.headers['content-type'] = 'multipart/form-data; boundary='
-  },
-  (draft) => {
-    draft.headers['content-type'] = 'multipart/form-data; boundary=another'
-  },
-  (draft) => {
-    draft.headers['content-type'] = `multipart/form-data; boundary=${'b'.repeat(5_000)}`
-  },
-  (draft) => {
-    draft.headers['content-type'] = 'multipart/form-data; boundary="a\\"b"; boundary=c'
-  },
-  (draft) => {
-    draft.headers['content-type'] = 'multipart/mixed; boundary=fuzz-boundary'
-  },
-  (draft) => {
-    draft.body = latin1(bytesOf(draft).toString('latin1').replaceAll('\r\n', '\n'))
-  },
-  (draft) => {
-    draft.body = latin1(bytesOf(draft).toString('latin1').replace('--fuzz-boundary--', ''))
-  },
-  (draft) => {
-    draft.body = latin1(bytesOf(draft).toString('latin1').replaceAll('--fuzz-boundary', '-'))
-  },
-  (draft) => {
-    draft.body = Buffer.concat([Buffer.alloc(200_000, '\r\n'), bytesOf(draft)])
-  },
-  (draft) => {
-    draft.body = Buffer.concat([bytesOf(draft), bytesOf(draft)])
-  },
-  (draft) => {
-    const header = `content-disposition: form-data; name="picture"\r\nx-long: ${'x'.repeat(200_000)}`
-    draft.body = latin1(`--fuzz-boundary\r\n${header}\r\n\r\nx\r\n--fuzz-boundary--\r\n`)
-  },
-  (draft) => {
-    draft.body = latin1('--fuzz-boundary\r\n\r\nno header\r\n--fuzz-boundary--\r\n')
-  },
-  (draft) => {
-    draft.body = latin1(
-      "--fuzz-boundary\r\ncontent-disposition: form-data; name=picture; filename*=UTF-8''%00%ff\r\ncontent-transfer-encoding: base64\r\n\r\niVBORw0KGgo=\r\n--fuzz-boundary--\r\n",
-    )
-  },
-  (draft) => {
-    sendForm(
-      draft,
-      Array.from({ length: 5_000 }, (_, index) => ({ name: `part${index}`, bytes: 'x' })),
-    )
-  },
-  (draft) => {
-    const part = {
-      name: 'picture',
-      filename: 'a.png',
-      mediaType: 'image/png',
-      bytes: bytesOf(draft),
-    }
-    sendForm(draft, [part, part])
-  },
-  (draft, random) => {
-    const name = random.pick(['__proto__', 'constructor', 'picture[]', 'picture\0', 'PICTURE', ''])
-    sendForm(draft, [{ name, filename: 'a.png', mediaType: 'image/png', bytes: 'x' }])
-  },
-  (draft) => sendForm(draft, [{ name: 'picture', bytes: 'a text and no file' }]),
-  (draft) => sendForm(draft, []),
-]
+/** Forms that no browser writes. */
+const writing = fc.constantFrom<(form: string) => string>(
+  (form) => form.replaceAll('\r\n', '\n'),
+  (form) => form.replace('--fuzz-boundary--', ''),
+  (form) => form.replaceAll('--fuzz-boundary', '-'),
+  (form) => `${'\r\n'.repeat(100_000)}${form}`,
+  (form) => `${form}${form}`,
+  () =>
+    `--fuzz-boundary\r\ncontent-disposition: form-data; name="picture"\r\nx-long: ${'x'.repeat(200_000)}\r\n\r\nx\r\n--fuzz-boundary--\r\n`,
+  () => '--fuzz-boundary\r\n\r\nno header\r\n--fuzz-boundary--\r\n',
+  () =>
+    "--fuzz-boundary\r\ncontent-disposition: form-data; name=picture; filename*=UTF-8''%00%ff\r\ncontent-transfer-encoding: base64\r\n\r\niVBORw0KGgo=\r\n--fuzz-boundary--\r\n",
+)
 
-export const fileSteps: readonly Step[] = [
-  {
-    name: 'a file made to do harm',
-    weight: 12,
-    apply: (draft, random) => {
-      const file = random.oneOf(hostileFiles)
-      if (file !== undefined) sendFile(draft, file)
-    },
-  },
-  {
-    name: 'a file with another one at its end',
-    weight: 4,
-    apply: (draft, random) => {
-      draft.body = Buffer.concat([bytesOf(draft), random.oneOf(tails) ?? Buffer.alloc(1)])
-    },
-  },
-  {
-    name: 'a file with another one before it',
-    weight: 2,
-    apply: (draft, random) => {
-      draft.body = Buffer.concat([random.oneOf(tails) ?? Buffer.alloc(1), bytesOf(draft)])
-    },
-  },
-  {
-    name: 'some other bytes',
-    weight: 5,
-    apply: (draft, random) => {
-      const bytes = Buffer.from(bytesOf(draft))
-      for (let count = random.below(40); count >= 0 && bytes.length > 0; count -= 1) {
-        bytes[random.below(bytes.length)] = random.below(256)
-      }
-      draft.body = bytes
-    },
-  },
-  {
-    name: 'a file that ends too early',
-    weight: 3,
-    apply: (draft, random) => {
-      const bytes = bytesOf(draft)
-      draft.body = bytes.subarray(0, random.below(bytes.length + 1))
-    },
-  },
-  {
-    name: 'a file that is too large',
-    weight: 1,
-    apply: (draft) => sendFile(draft, { bytes: tooLarge, mediaType: 'image/png', name: 'a.png' }),
-  },
-  {
-    name: 'a name that is none',
-    weight: 5,
-    apply: (draft, random) => {
-      const name = random.oneOf([...names, hostileText(random)]) ?? ''
-      sendFile(draft, { bytes: bytesOf(draft), mediaType: 'image/png', name: name.toWellFormed() })
-    },
-  },
-  {
-    name: 'another type than it is',
-    weight: 4,
-    apply: (draft, random) => {
-      draft.headers['content-type'] = random.pick(mediaTypes)
-    },
-  },
-  {
-    name: 'a form that is written wrongly',
-    weight: 6,
-    apply: (draft, random) => random.oneOf(forms)?.(draft, random),
-  },
-  {
-    name: 'another place for the file',
-    weight: 4,
-    apply: (draft, random, world) => {
-      draft.params['type'] = random.pick([
-        'logo',
-        'cover',
-        'cv',
-        'sider-picture',
-        'LOGO',
-        '__proto__',
-      ])
-      if ('id' in draft.params) draft.params['id'] = foreignId(world, '', random)
-    },
-  },
+const picture = (bytes: Buffer | string, name = 'picture'): FormPart => {
+  return { name, filename: 'a.png', mediaType: 'image/png', bytes }
+}
+const otherParts = fc.constantFrom<(bytes: Buffer) => FormPart[]>(
+  () => Array.from({ length: 5_000 }, (_, index) => ({ name: `part${index}`, bytes: 'x' })),
+  (bytes) => [picture(bytes), picture(bytes)],
+  () => [{ name: 'picture', bytes: 'a text and no file' }],
+  () => [],
+  ...['__proto__', 'constructor', 'picture[]', 'picture\0', 'PICTURE', ''].map((name) => () => [
+    picture('x', name),
+  ]),
+)
+
+const harmful = fc.constantFrom(...hostileFiles)
+const otherByte = fc.tuple(fc.nat(), fc.nat(255))
+const otherBytes = fc.array(otherByte, { minLength: 1, maxLength: 40, size: 'max' })
+const anyName = fc.oneof({ weight: 18, arbitrary: oddName }, hostileText)
+const fileType = fc.constantFrom('logo', 'cover', 'cv', 'sider-picture', 'LOGO', '__proto__')
+
+export const fileSteps = [
+  stepOf('a file made to do harm', 12, harmful, sendFile),
+  stepOf('a file with another one at its end', 4, tail, (draft, bytes) => {
+    draft.body = Buffer.concat([bytesOf(draft), bytes])
+  }),
+  stepOf('a file with another one before it', 2, tail, (draft, bytes) => {
+    draft.body = Buffer.concat([bytes, bytesOf(draft)])
+  }),
+  stepOf('some other bytes', 5, otherBytes, (draft, others) => {
+    const bytes = Buffer.from(bytesOf(draft))
+    for (const [drawn, byte] of others) bytes[drawn % Math.max(1, bytes.length)] = byte
+    draft.body = bytes
+  }),
+  stepOf('a file that ends too early', 3, fc.nat(), (draft, drawn) => {
+    const bytes = bytesOf(draft)
+    draft.body = bytes.subarray(0, drawn % (bytes.length + 1))
+  }),
+  stepOf('a file that is too large', 1, fc.constant(tooLarge), sendFile),
+  stepOf('a name that is none', 5, anyName, (draft, name) => {
+    sendFile(draft, { bytes: bytesOf(draft), mediaType: 'image/png', name: name.toWellFormed() })
+  }),
+  stepOf('another type than it is', 6, mediaType, ({ headers }, type) => {
+    headers['content-type'] = type
+  }),
+  stepOf('a form that is written wrongly', 3, writing, (draft, write) => {
+    draft.body = latin1(write(bytesOf(draft).toString('latin1')))
+  }),
+  stepOf('other parts in the form', 1, otherParts, (draft, partsFor) => {
+    sendForm(draft, partsFor(bytesOf(draft)))
+  }),
+  stepOf('another place for the file', 4, fc.tuple(fileType, foreignId), (draft, drawn, world) => {
+    const [type, idOf] = drawn
+    draft.params['type'] = type
+    if ('id' in draft.params) draft.params['id'] = idOf(world, '')
+  }),
 ]

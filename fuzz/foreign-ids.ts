@@ -1,18 +1,13 @@
-import { someId } from './draft.ts'
-import type { Random } from './random.ts'
-import type { CompanyName, World } from './world.ts'
+import fc from 'fast-check'
+import { someId, tablesFor } from './ids.ts'
+import type { World } from './world.ts'
 
-const others: readonly [CompanyName, ...CompanyName[]] = [
-  'vault',
-  'vault',
-  'otherSister',
-  'sister',
-  'group',
-  'own',
-]
+const owner = fc.constantFrom('vault', 'vault', 'otherSister', 'sister', 'group', 'own')
 
-/** An id that another company owns. */
-export function foreignId({ companies }: World, field: string, random: Random): string {
-  const company = companies.get(random.pick(others))
-  return company === undefined ? '' : someId(company, field, random)
-}
+/** An id that another company owns, for the field of that name. */
+export const foreignId = fc
+  .tuple(owner, someId)
+  .map(([name, idOf]) => ({ companies }: World, field: string): string => {
+    const ids = companies.get(name)?.ids
+    return ids === undefined ? '' : idOf(ids, tablesFor(field, ids))
+  })

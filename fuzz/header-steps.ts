@@ -1,43 +1,79 @@
+import fc from 'fast-check'
+import { choice } from './choice.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText } from './hostile-values.ts'
-import type { Random } from './random.ts'
-import type { Step } from './step.ts'
+import { stepOf } from './step.ts'
 import type { World } from './world.ts'
 
 /** A hostile text without the characters that no header can carry. */
-function headerText(random: Random): string {
-  return hostileText(random)
-    .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')
-    .slice(0, 4_000)
+const headerText = hostileText.map((text) => {
+  return text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 4_000)
+})
+
+function tokensOf({ callers }: World): string[] {
+  return [...callers.values()].flatMap((caller) => caller?.token ?? [])
 }
 
-function someToken({ callers }: World, random: Random): string {
-  const tokens = [...callers.values()].flatMap((caller) => (caller === null ? [] : [caller.token]))
-  return random.oneOf(tokens) ?? ''
+function keysOf({ callers }: World): string[] {
+  return [...callers.values()].flatMap((caller) => caller?.key ?? [])
 }
 
-function someKey({ callers }: World, random: Random): string {
-  return random.oneOf([...callers.values()].flatMap((caller) => caller?.key ?? [])) ?? ''
+/** Ways to write an id, a token or a key, and a hostile text in its place. */
+function written(ways: readonly ((right: string) => string)[]) {
+  const texts = headerText.map((text) => () => text)
+  return fc.oneof(...ways.map((way) => fc.constant(way)), texts)
 }
 
-function oddId(world: World, field: string, random: Random): string {
-  const id = foreignId(world, field, random)
-  return random.pick([
-    id,
-    id,
-    id.toUpperCase(),
-    ` ${id} `,
-    `${id},${id}`,
-    `{${id}}`,
-    id.replaceAll('-', ''),
-    headerText(random),
-    '',
-    'null',
-    '00000000-0000-0000-0000-000000000000',
-  ])
-}
+const oddId = fc.tuple(
+  foreignId,
+  written([
+    (id) => id,
+    (id) => id,
+    (id) => id.toUpperCase(),
+    (id) => ` ${id} `,
+    (id) => `${id},${id}`,
+    (id) => `{${id}}`,
+    (id) => id.replaceAll('-', ''),
+    () => '',
+    () => 'null',
+    () => '00000000-0000-0000-0000-000000000000',
+  ]),
+)
+const oddToken = fc.tuple(
+  choice,
+  written([
+    (token) => token,
+    (token) => token,
+    (token) => token.slice(0, -1),
+    (token) => ` ${token}`,
+    (token) => `${token},${token}`,
+    (token) => token.toLowerCase(),
+    () => 'A'.repeat(43),
+    () => '',
+  ]),
+)
+const oddKey = fc.tuple(
+  choice,
+  fc.constantFrom(keysOf, keysOf, keysOf, keysOf, keysOf, tokensOf),
+  written([
+    (key) => `Bearer ${key}`,
+    (key) => `bearer  ${key} `,
+    (key) => `Bearer ${key.slice(0, -1)}`,
+    (key) => `Bearer ${key}, Bearer ${key}`,
+    (key) => `Bearer ${key.toLowerCase()}`,
+    (key) => `Basic ${key}`,
+    () => 'Bearer',
+  ]),
+  fc.constantFrom(true, true, true, true, false),
+)
+const oddIdempotency = fc.oneof(
+  ...['fuzz', 'fuzz-other', '', 'a b', "' or 1=1"].map((key) => fc.constant(key)),
+  fc.constantFrom(255, 256).map((length) => 'a'.repeat(length)),
+  headerText,
+)
+const identityHeaders = ['token', 'organisationId', 'logasId', 'userId', 'idempotency-key']
 
-const oddHeaders: readonly (readonly [name: string, values: readonly [string, ...string[]]])[] = [
+const oddHeader = fc.constantFrom<[name: string, values: string[]]>(
   ['origin', ['null', 'https://evil.test', 'http://127.0.0.1:3000']],
   ['host', ['evil.test', '127.0.0.1:80@evil.test', '', '[::1']],
   [
@@ -62,116 +98,46 @@ const oddHeaders: readonly (readonly [name: string, values: readonly [string, ..
   ['expect', ['100-continue', '999']],
   ['upgrade', ['websocket']],
   ['prefer', ['respond-async']],
-]
+)
 
-export const headerSteps: readonly Step[] = [
-  {
-    name: 'another company in the header',
-    weight: 5,
-    apply: (draft, random, world) => {
-      draft.headers['organisationId'] = oddId(world, 'organisationId', random)
-    },
-  },
-  {
-    name: 'on behalf of somebody',
-    weight: 4,
-    apply: (draft, random, world) => {
-      draft.headers['logasId'] = oddId(world, 'userId', random)
-    },
-  },
-  {
-    name: 'another user in the header',
-    weight: 2,
-    apply: (draft, random, world) => {
-      draft.headers['userId'] = oddId(world, 'userId', random)
-    },
-  },
-  {
-    name: 'another token',
-    weight: 3,
-    apply: (draft, random, world) => {
-      const token = someToken(world, random)
-      draft.headers['token'] = random.pick([
-        token,
-        token,
-        token.slice(0, -1),
-        ` ${token}`,
-        `${token},${token}`,
-        token.toLowerCase(),
-        headerText(random),
-        'A'.repeat(43),
-        '',
-      ])
-    },
-  },
-  {
-    name: 'a key, or another one',
-    weight: 3,
-    apply: (draft, random, world) => {
-      const key = someKey(world, random)
-      // A session comes first where a call has both.
-      if (random.chance(0.8)) Reflect.deleteProperty(draft.headers, 'token')
-      draft.headers['authorization'] = random.pick([
-        `Bearer ${key}`,
-        `bearer  ${key} `,
-        `Bearer ${key.slice(0, -1)}`,
-        `Bearer ${key}, Bearer ${key}`,
-        `Bearer ${key.toLowerCase()}`,
-        `Bearer ${someToken(world, random)}`,
-        `Basic ${key}`,
-        'Bearer',
-        `Bearer ${headerText(random)}`,
-      ])
-    },
-  },
-  {
-    name: 'a header less',
-    weight: 2,
-    apply: (draft, random) => {
-      const name = random.oneOf(Object.keys(draft.headers))
-      if (name !== undefined) Reflect.deleteProperty(draft.headers, name)
-    },
-  },
-  {
-    name: 'a header twice',
-    weight: 1,
-    apply: (draft, random, world) => {
-      const name = random.pick(['token', 'organisationId', 'logasId', 'userId', 'idempotency-key'])
-      const before = draft.headers[name]
-      const first = Array.isArray(before) ? before[0] : before
-      draft.headers[name] = [first ?? '', oddId(world, 'organisationId', random)]
-    },
-  },
-  {
-    name: 'a key of idempotency',
-    weight: 4,
-    apply: (draft, random) => {
-      draft.headers['idempotency-key'] = random.pick([
-        'fuzz',
-        'fuzz-other',
-        'a'.repeat(255),
-        'a'.repeat(256),
-        '',
-        'a b',
-        "' or 1=1",
-        headerText(random),
-      ])
-    },
-  },
-  {
-    name: 'an odd header',
-    weight: 4,
-    apply: (draft, random) => {
-      const [name, values] = random.oneOf(oddHeaders) ?? ['accept', ['*/*']]
-      draft.headers[name] = random.pick(values)
-    },
-  },
-  {
-    name: 'many and long headers',
-    weight: 1,
-    apply: (draft, random) => {
-      for (let count = 0; count < 150; count += 1) draft.headers[`x-fuzz-${count}`] = 'x'
-      if (random.chance(0.5)) draft.headers['x-long'] = 'y'.repeat(12_000)
-    },
-  },
+export const headerSteps = [
+  stepOf('another company in the header', 5, oddId, ({ headers }, [idOf, write], world) => {
+    headers['organisationId'] = write(idOf(world, 'organisationId'))
+  }),
+  stepOf('on behalf of somebody', 4, oddId, ({ headers }, [idOf, write], world) => {
+    headers['logasId'] = write(idOf(world, 'userId'))
+  }),
+  stepOf('another user in the header', 2, oddId, ({ headers }, [idOf, write], world) => {
+    headers['userId'] = write(idOf(world, 'userId'))
+  }),
+  stepOf('another token', 3, oddToken, ({ headers }, [choose, write], world) => {
+    headers['token'] = write(choose(tokensOf(world)) ?? '')
+  }),
+  stepOf('a key, or another one', 3, oddKey, ({ headers }, drawn, world) => {
+    const [choose, among, write, isAlone] = drawn
+    // A session comes first where a call has both.
+    if (isAlone) Reflect.deleteProperty(headers, 'token')
+    headers['authorization'] = write(choose(among(world)) ?? '')
+  }),
+  stepOf('a header less', 2, choice, ({ headers }, choose) => {
+    const name = choose(Object.keys(headers))
+    if (name !== undefined) Reflect.deleteProperty(headers, name)
+  }),
+  stepOf('a header twice', 1, fc.tuple(choice, oddId), ({ headers }, drawn, world) => {
+    const [choose, [idOf, write]] = drawn
+    const name = choose(identityHeaders) ?? 'token'
+    const [before = ''] = [headers[name] ?? []].flat()
+    headers[name] = [before, write(idOf(world, 'organisationId'))]
+  }),
+  stepOf('a key of idempotency', 4, oddIdempotency, ({ headers }, key) => {
+    headers['idempotency-key'] = key
+  }),
+  stepOf('an odd header', 4, fc.tuple(oddHeader, choice), ({ headers }, drawn) => {
+    const [[name, values], choose] = drawn
+    headers[name] = choose(values) ?? ''
+  }),
+  stepOf('many and long headers', 1, fc.boolean(), ({ headers }, isLong) => {
+    for (let count = 0; count < 150; count += 1) headers[`x-fuzz-${count}`] = 'x'
+    if (isLong) headers['x-long'] = 'y'.repeat(12_000)
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import fc from 'fast-check'
 
 /** Sent as a text: an answer that a browser may read as a page must never repeat it unescaped. */
 export const markup = '<script>fuzz7q()</script>'
@@ -78,18 +78,27 @@ const plainTexts = [
   '(a+)+$',
 ]
 
-const longTexts: readonly ((random: Random) => string)[] = [
-  (random) => 'a'.repeat(random.pick([26, 81, 101, 151, 201, 256, 501, 1_001, 2_001, 5_001])),
-  () => `${'a'.repeat(50_000)}!`,
-  () => ' '.repeat(50_000),
-  () => '@'.repeat(10_000),
-  () => '1'.repeat(60_000),
-  () => `${'a-'.repeat(20_000)}é`,
-  () => '\u0301'.repeat(20_000),
-  () => '-'.repeat(400_000),
+const longTexts = [
+  `${'a'.repeat(50_000)}!`,
+  ' '.repeat(50_000),
+  '@'.repeat(10_000),
+  '1'.repeat(60_000),
+  `${'a-'.repeat(20_000)}é`,
+  '\u0301'.repeat(20_000),
+  '-'.repeat(400_000),
 ]
 
-const numbers = [
+const longerThanAllowed = fc
+  .constantFrom(26, 81, 101, 151, 201, 256, 501, 1_001, 2_001, 5_001)
+  .map((length) => 'a'.repeat(length))
+
+export const hostileText = fc.oneof(
+  { weight: 72, arbitrary: fc.constantFrom(...plainTexts) },
+  { weight: 7, arbitrary: fc.constantFrom(...longTexts) },
+  { weight: 1, arbitrary: longerThanAllowed },
+)
+
+export const hostileNumber = fc.constantFrom(
   0,
   -0,
   -1,
@@ -119,9 +128,10 @@ const numbers = [
   1969,
   10_000,
   275_761,
-]
+)
 
-const others: readonly (() => unknown)[] = [
+/** Each is made anew: a later step may change it in place. */
+const others = fc.constantFrom<() => unknown>(
   () => null,
   () => true,
   () => false,
@@ -141,7 +151,7 @@ const others: readonly (() => unknown)[] = [
   () => Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, index])),
   () => nested(60),
   () => nested(3_000),
-]
+)
 
 function nested(depth: number): unknown {
   let value: unknown = 'deep'
@@ -149,26 +159,16 @@ function nested(depth: number): unknown {
   return value
 }
 
-export function hostileText(random: Random): string {
-  return random.chance(0.9)
-    ? (random.oneOf(plainTexts) ?? '')
-    : (random.oneOf(longTexts)?.(random) ?? '')
-}
-
-export function hostileNumber(random: Random): number {
-  return random.oneOf(numbers) ?? 0
-}
+const anything = fc.oneof(
+  hostileText.map((text) => () => text),
+  hostileNumber.map((number) => () => number),
+  { weight: 2, arbitrary: others },
+)
 
 /** Any JSON value; more often one of the type that it replaces, which passes more checks. */
-export function hostileValue(random: Random, instead: unknown): unknown {
-  if (typeof instead === 'string' && random.chance(0.7)) return hostileText(random)
-  if (typeof instead === 'number' && random.chance(0.7)) return hostileNumber(random)
-  switch (random.below(4)) {
-    case 0:
-      return hostileText(random)
-    case 1:
-      return hostileNumber(random)
-    default:
-      return random.oneOf(others)?.()
-  }
-}
+export const hostileValue = fc
+  .tuple(fc.constantFrom(true, true, false), hostileText, hostileNumber, anything)
+  .map(([keepsType, text, number, make]) => (instead: unknown): unknown => {
+    if (keepsType && typeof instead === 'string') return text
+    return keepsType && typeof instead === 'number' ? number : make()
+  })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import type { Database } from '../apps/api/src/platform/database/database.ts'
 import { ownerQuery } from '../apps/api/src/testing/owner-query.ts'
+import { choice } from './choice.ts'
 
 /** The ids of a company's rows, by table. */
 export type IdsByTable = ReadonlyMap<string, readonly string[]>
@@ -51,3 +53,13 @@ export function tablesFor(field: string, ids: IdsByTable): string[] {
   const named = tables.filter((table) => stem.endsWith(table.replaceAll('_', '').slice(0, -1)))
   return named.length > 0 && stem !== '' ? named : tables
 }
+
+/** Picks an id of one of the tables, of any table unless told. */
+export type IdChoice = (ids: IdsByTable, tables?: readonly string[]) => string
+
+export const someId: fc.Arbitrary<IdChoice> = fc
+  .tuple(choice, choice)
+  .map(([chooseTable, chooseId]) => (ids, tables = [...ids.keys()]) => {
+    const table = chooseTable(tables) ?? 'users'
+    return chooseId(ids.get(table) ?? []) ?? '00000000-0000-4000-8000-000000000001'
+  })

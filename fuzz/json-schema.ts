@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { hostileNumber, hostileText } from './hostile-values.ts'
-import type { Random } from './random.ts'
+import { type IdsByTable, someId, tablesFor } from './ids.ts'
 
 /** The part of JSON Schema that describes the contract. */
 export interface JsonSchema {
@@ -21,8 +22,12 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[]
 }
 
-/** Answers an id for the field of that name. */
-export type IdSource = (field: string) => string
+/** A value to be, once it is known whose ids it may name. */
+export type Made = (ids: IdsByTable) => unknown
+
+function known(value: unknown): Made {
+  return () => value
+}
 
 const samples = [
   'ab12'.repeat(16),
@@ -42,80 +47,93 @@ const samples = [
   'a',
   'waiter',
 ]
-const words = ['waiter', 'Servir', 'Noël', 'Été 2026', 'Lyon', 'Roux', 'O’Neil', '12', 'x'] as const
-const times = ['2026-12-07', '2026-12-08', '2027-01-04', '2026-10-25', '2028-02-29'] as const
-const hours = ['08:00', '12:30', '16:00', '22:00', '23:59'] as const
+const words = ['waiter', 'Servir', 'Noël', 'Été 2026', 'Lyon', 'Roux', 'O’Neil', '12', 'x']
+const word = fc.constantFrom(...words)
+const day = fc.constantFrom('2026-12-07', '2026-12-08', '2027-01-04', '2026-10-25', '2028-02-29')
+const hour = fc.constantFrom('08:00', '12:30', '16:00', '22:00', '23:59')
 
 /** A value that the schema accepts, sometimes at its bounds. Rules outside the schema may refuse it. */
-export function validValue(schema: JsonSchema, random: Random, ids: IdSource, field = ''): unknown {
+export function validValue(schema: JsonSchema, field = ''): fc.Arbitrary<Made> {
   const choices = schema.anyOf ?? schema.oneOf
-  const choice = random.oneOf(choices ?? [])
-  if (choice !== undefined) return validValue(choice, random, ids, field)
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum !== undefined) return random.oneOf(schema.enum)
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => validValue(choice, field)))
+  if (schema.const !== undefined) return fc.constant(known(schema.const))
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum).map(known)
   switch (schema.type) {
     case 'string':
-      return text(schema, random, ids, field)
+      return schema.format === 'uuid' || /ids?$/i.test(field)
+        ? someId.map((idOf) => (ids) => idOf(ids, tablesFor(field, ids)))
+        : text(schema, field).map(known)
     case 'integer':
     case 'number':
-      return calendarNumber(field, random) ?? number(schema, random)
+      return number(schema, field).map(known)
     case 'boolean':
-      return random.chance(0.5)
+      return fc.boolean().map(known)
     case 'array':
-      return array(schema, random, ids, field)
+      return array(schema, field)
     case 'object':
-      return object(schema, random, ids)
+      return object(schema)
     default:
-      return null
+      return fc.constant(known(null))
   }
 }
 
-function text(schema: JsonSchema, random: Random, ids: IdSource, field: string): string {
-  if (schema.format === 'uuid' || /ids?$/i.test(field)) return ids(field)
-  if (schema.format === 'date') return random.pick(times)
-  if (schema.format === 'date-time') return `${random.pick(times)}T${random.pick(hours)}:00.000Z`
-  if (/e-?mail/i.test(field)) return `fuzz${random.below(1_000_000)}@example.test`
-  if (/phone/i.test(field)) return `+336${10_000_000 + random.below(89_999_999)}`
+function text(schema: JsonSchema, field: string): fc.Arbitrary<string> {
+  if (schema.format === 'date') return day
+  if (schema.format === 'date-time')
+    return fc.tuple(day, hour).map((parts) => `${parts.join('T')}:00.000Z`)
+  if (/e-?mail/i.test(field)) return fc.nat(999_999).map((drawn) => `fuzz${drawn}@example.test`)
+  if (/phone/i.test(field))
+    return fc.integer({ min: 10_000_000, max: 99_999_999 }).map((drawn) => `+336${drawn}`)
   if (schema.pattern !== undefined) {
     const pattern = new RegExp(schema.pattern, 'u')
-    return random.oneOf(samples.filter((sample) => pattern.test(sample))) ?? random.pick(words)
+    const fitting = samples.filter((sample) => pattern.test(sample))
+    return fitting.length === 0 ? word : fc.constantFrom(...fitting)
   }
   const { minLength = 0, maxLength = 200 } = schema
-  if (random.chance(0.1)) return 'é'.repeat(random.chance(0.5) ? maxLength : minLength)
-  return random.chance(0.2) ? hostileText(random).slice(0, maxLength) : random.pick(words)
+  const atBounds = fc.constantFrom('é'.repeat(minLength), 'é'.repeat(maxLength))
+  const hostile = hostileText.map((long) => long.slice(0, maxLength))
+  return fc.oneof({ weight: 7, arbitrary: word }, atBounds, { weight: 2, arbitrary: hostile })
+}
+
+function number(schema: JsonSchema, field: string): fc.Arbitrary<number> {
+  const { minimum = -1_000, maximum = 1_000_000, type } = schema
+  const unit = type === 'integer' ? 1 : 100
+  const plain = fc
+    .nat(Math.floor(Math.min(maximum - minimum, 200) * unit))
+    .map((more) => Math.round(minimum * unit + more) / unit)
+  const atBounds = fc.constantFrom(minimum, maximum)
+  const hostile = hostileNumber.map((value) => Math.min(maximum, Math.max(minimum, value)))
+  const any = fc.oneof({ weight: 3, arbitrary: plain }, atBounds, hostile)
+  const plausible = ofCalendar(field)
+  return plausible === null ? any : fc.oneof({ weight: 4, arbitrary: plausible }, any)
 }
 
 /** A plausible year or week: almost any other number would be refused. */
-function calendarNumber(field: string, random: Random): number | undefined {
-  if (random.chance(0.2)) return undefined
-  if (/year/i.test(field)) return 2025 + random.below(3)
-  return /week$/i.test(field) ? 1 + random.below(53) : undefined
+function ofCalendar(field: string): fc.Arbitrary<number> | null {
+  if (/year/i.test(field)) return fc.integer({ min: 2025, max: 2027 })
+  return /week$/i.test(field) ? fc.integer({ min: 1, max: 53 }) : null
 }
 
-function number(
-  { minimum = -1_000, maximum = 1_000_000, type }: JsonSchema,
-  random: Random,
-): number {
-  if (random.chance(0.2)) return random.chance(0.5) ? minimum : maximum
-  if (random.chance(0.2)) return Math.min(maximum, Math.max(minimum, hostileNumber(random)))
-  const span = Math.min(maximum - minimum, 200)
-  const value = minimum + random.next() * span
-  return type === 'integer' ? Math.floor(value) : Math.round(value * 100) / 100
-}
-
-function array(schema: JsonSchema, random: Random, ids: IdSource, field: string): unknown[] {
+function array(schema: JsonSchema, field: string): fc.Arbitrary<Made> {
   const { minItems = 0, maxItems = 20, items = {} } = schema
-  const length = random.chance(0.05) ? Math.min(maxItems, 60) : minItems + random.below(3)
-  return Array.from({ length }, () => validValue(items, random, ids, field))
+  const item = validValue(items, field)
+  const most = Math.max(minItems, Math.min(maxItems, 60))
+  const few = fc.array(item, { minLength: minItems, maxLength: Math.min(most, minItems + 2) })
+  const many = fc.array(item, { minLength: most, maxLength: most })
+  return fc
+    .oneof({ weight: 19, arbitrary: few }, many)
+    .map((made) => (ids) => made.map((part) => part(ids)))
 }
 
-function object(schema: JsonSchema, random: Random, ids: IdSource): Record<string, unknown> {
-  const { properties = {}, required = [] } = schema
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => required.includes(name) || random.chance(0.5))
-      .map(([name, part]) => [name, validValue(part, random, ids, name)]),
-  )
+function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<Made> {
+  const parts = Object.entries(properties).map(([name, part]) => {
+    const value = validValue(part, name)
+    const isNeeded = required.includes(name)
+    return [name, isNeeded ? value : fc.option(value, { freq: 2, nil: known(undefined) })] as const
+  })
+  return fc.record(Object.fromEntries(parts), { noNullPrototype: true }).map((made) => (ids) => {
+    return Object.fromEntries(Object.entries(made).map(([name, part]) => [name, part(ids)]))
+  })
 }
 
 /** Whether the field takes any text of this length, and stores it unchanged. */

@@ -7,12 +7,19 @@ import type { JsonSchema } from './json-schema.ts'
 export interface Operation {
   readonly name: string
   readonly endpoint: Endpoint
-  readonly query: readonly { readonly name: string; readonly schema: JsonSchema }[]
+  readonly query: JsonSchema
   readonly body: JsonSchema | null
 }
 
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
 interface Description {
-  readonly parameters: readonly { name: string; in: string; schema: JsonSchema }[]
+  readonly parameters: readonly Parameter[]
   readonly requestBody?: { content: Record<string, { schema?: JsonSchema }> }
 }
 
@@ -27,10 +34,18 @@ export const operations: readonly Operation[] = [...operationTable.values()].map
   return {
     name: nameOf(endpoint),
     endpoint,
-    query: (described?.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+    query: objectOf((described?.parameters ?? []).filter((parameter) => parameter.in === 'query')),
     body: content?.schema ?? null,
   }
 })
+
+function objectOf(parameters: readonly Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
 
 export function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`

@@ -1,25 +1,22 @@
-import type { Draft } from './draft.ts'
+import fc from 'fast-check'
+import { choice } from './choice.ts'
 import { foreignId } from './foreign-ids.ts'
 import { hostileText } from './hostile-values.ts'
-import type { Random } from './random.ts'
-import type { Step } from './step.ts'
+import type { Draft } from './request.ts'
+import { stepOf } from './step.ts'
+
+type Query = Draft['query']
 
 /** A hostile text for an address: mostly escaped, sometimes only without the characters that end a path. */
-function inUrl(random: Random): string {
-  const text = hostileText(random).slice(0, 3_000)
-  if (random.chance(0.2)) return text.replaceAll(/[^\x21-\x7e]|[/?#]/g, '')
-  return encodeURIComponent(text.toWellFormed())
-}
-
-function rewritePath(draft: Draft, rewrite: (path: string) => string): void {
-  draft.declared = false
-  draft.rewriteUrl.push((url) => {
-    const [path = '', ...query] = url.split('?')
-    return [rewrite(path), ...query].join('?')
+const urlText = fc
+  .tuple(hostileText, fc.constantFrom(true, true, true, true, false))
+  .map(([long, isEscaped]) => {
+    const text = long.slice(0, 3_000)
+    if (isEscaped) return encodeURIComponent(text.toWellFormed())
+    return text.replaceAll(/[^\x21-\x7e]|[/?#]/g, '')
   })
-}
 
-const detours: readonly ((path: string) => string)[] = [
+const detour = fc.constantFrom<(path: string) => string>(
   (path) => `${path}/`,
   (path) => `${path}//`,
   (path) => path.replace('/api', '//api'),
@@ -45,76 +42,55 @@ const detours: readonly ((path: string) => string)[] = [
   () => '/index.html',
   () => '/signin/%22%3E%3Cscript%3Efuzz7q()%3C/script%3E',
   () => '/signin%zz',
-]
+)
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+/** Ways to write a text into the query: in place of what has its name, or beside it. */
+const queryWay = fc.constantFrom<(query: Query, name: string, text: string) => Query>(
+  (query, name, text) => [...query.filter(([other]) => other !== name), [name, text]],
+  (query, name, text) => [...query, [`${name}[]`, text]],
+  (query, name, text) => [...query, [`${name}[a]`, text]],
+  (query, name, text) => [...query, [name, text], [name, text]],
+)
+const hostileQuery = fc.tuple(choice, hostileText, hostileText, queryWay)
 
-export const pathSteps: readonly Step[] = [
-  {
-    name: 'an id of another company in the path',
-    weight: 6,
-    apply: (draft, random, world) => {
-      for (const name of Object.keys(draft.params)) {
-        if (random.chance(0.7)) draft.params[name] = foreignId(world, '', random)
-      }
-    },
-  },
-  {
-    name: 'a hostile parameter of the path',
-    weight: 3,
-    apply: (draft, random) => {
-      const name = random.oneOf(Object.keys(draft.params))
-      if (name === undefined) return
-      const value = inUrl(random)
-      draft.params[name] = `{${name}}`
-      // The number of segments may change, so that another operation answers, or none.
-      draft.declared = false
-      draft.rewriteUrl.push((url) => url.replace(encodeURIComponent(`{${name}}`), () => value))
-    },
-  },
-  {
-    name: 'a hostile query',
-    weight: 6,
-    apply: (draft, random) => {
-      const declared = draft.operation.query.map(({ name }) => name)
-      const name = random.oneOf([
-        ...declared,
-        ...declared,
-        'q',
-        '__proto__',
-        'ids',
-        hostileText(random),
-      ])
-      const value = hostileText(random).slice(0, 4_000).toWellFormed()
-      const form = random.below(5)
-      if (form === 0) draft.query.push([`${name}[]`, value])
-      else if (form === 1) draft.query.push([`${name}[a]`, value])
-      else if (form === 2) draft.query.push([name ?? 'q', value], [name ?? 'q', value])
-      else draft.query = [...draft.query.filter(([other]) => other !== name), [name ?? 'q', value]]
-    },
-  },
-  {
-    name: 'a query that is written wrongly',
-    weight: 1,
-    apply: (draft, random) => {
-      const addition = random.pick(['%', '&&&==', '=%zz', '?a?b', '%00=%00', '&a'.repeat(3_000)])
-      draft.rewriteUrl.push((url) => `${url}${url.includes('?') ? '&' : '?'}${addition}`)
-    },
-  },
-  {
-    name: 'another path',
-    weight: 2,
-    apply: (draft, random) => {
-      const detour = random.oneOf(detours)
-      if (detour !== undefined) rewritePath(draft, detour)
-    },
-  },
-  {
-    name: 'another method',
-    weight: 1,
-    apply: (draft, random) => {
-      draft.declared = false
-      draft.method = random.pick(methods)
-    },
-  },
+const addition = fc.constantFrom('%', '&&&==', '=%zz', '?a?b', '%00=%00', '&a'.repeat(3_000))
+const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
+/** No path has more parameters. Some of them stay as they are. */
+const foreignIds = fc.array(fc.option(foreignId, { freq: 3 }), { minLength: 4, maxLength: 4 })
+
+export const pathSteps = [
+  stepOf('an id of another company in the path', 6, foreignIds, ({ params }, drawn, world) => {
+    for (const [place, name] of Object.keys(params).entries()) {
+      const id = drawn[place]?.(world, '')
+      if (id !== undefined) params[name] = id
+    }
+  }),
+  stepOf('a hostile parameter of the path', 3, fc.tuple(choice, urlText), (draft, drawn) => {
+    const [choose, text] = drawn
+    const name = choose(Object.keys(draft.params))
+    if (name === undefined) return
+    draft.params[name] = `{${name}}`
+    // The number of segments may change, so that another operation answers, or none.
+    draft.declared = false
+    draft.rewriteUrl.push((url) => url.replace(encodeURIComponent(`{${name}}`), () => text))
+  }),
+  stepOf('a hostile query', 6, hostileQuery, (draft, [choose, odd, text, write]) => {
+    const declared = Object.keys(draft.operation.query.properties ?? {})
+    const name = choose([...declared, ...declared, 'q', '__proto__', 'ids', odd]) ?? 'q'
+    draft.query = write(draft.query, name, text.slice(0, 4_000).toWellFormed())
+  }),
+  stepOf('a query that is written wrongly', 1, addition, ({ rewriteUrl }, added) => {
+    rewriteUrl.push((url) => `${url}${url.includes('?') ? '&' : '?'}${added}`)
+  }),
+  stepOf('another path', 2, detour, (draft, rewrite) => {
+    draft.declared = false
+    draft.rewriteUrl.push((url) => {
+      const [path = '', ...query] = url.split('?')
+      return [rewrite(path), ...query].join('?')
+    })
+  }),
+  stepOf('another method', 1, anyMethod, (draft, method) => {
+    draft.declared = false
+    draft.method = method
+  }),
 ]

@@ -1,6 +1,23 @@
 import { apiBase } from '../apps/api/src/platform/api-base.ts'
 import { fillPath } from '../apps/api/src/platform/http/inject-call.ts'
-import type { Draft } from './draft.ts'
+import type { Operation } from './operations.ts'
+
+/** A call in preparation; the steps change it in place. */
+export interface Draft {
+  readonly operation: Operation
+  readonly role: string
+  method: string
+  params: Record<string, string>
+  query: [string, string][]
+  body: unknown
+  /** Changes of the final address and of the serialised body, applied last. */
+  readonly rewriteUrl: ((url: string) => string)[]
+  readonly rewriteBody: ((body: string) => string | Buffer)[]
+  headers: Record<string, string | string[]>
+  remoteAddress: string
+  /** Whether the contract must still declare the answer for this operation. */
+  declared: boolean
+}
 
 /** A call, ready to be sent. */
 export interface Request {

@@ -1,6 +1,6 @@
 import { dropConnections } from './drop-connections.ts'
 import type { FuzzApp } from './fuzz-app.ts'
-import { blockSize, type Plan, planCall } from './plan-call.ts'
+import { blockSize, planCall } from './plan-call.ts'
 import { smallest, tryCall, type Tried } from './try-call.ts'
 import { buildWorld, type World } from './world.ts'
 
@@ -41,14 +41,14 @@ export async function runBlock(
   const failures: Failure[] = []
   for (let number = first; number < end; number += 1) {
     onCall(number)
-    const plan = planCall(world, seed, number)
+    const plan = planCall(seed, number)
     const tried = await tryCall(world, plan)
     if (tried === null) continue
     const { status } = tried.answer
-    if (!plan.overSocket) milliseconds.push(tried.answer.milliseconds)
+    if (plan.overSocket === null) milliseconds.push(tried.answer.milliseconds)
     statuses[status] = (statuses[status] ?? 0) + 1
     if (status > 0 && status < 300) operations.add(plan.operation.name)
-    if (tried.problems.length > 0) failures.push(await failureOf(world, plan, tried))
+    if (tried.problems.length > 0) failures.push(await failureOf(world, seed, number, tried))
   }
   await drops?.stop()
   return { milliseconds, statuses, operations: [...operations], failures }
@@ -67,23 +67,29 @@ export async function runAlone(
   number: number,
 ): Promise<Failure | null> {
   const world = await buildWorld(app)
-  const plan = planCall(world, seed, number)
-  const tried = await tryCall(world, plan)
-  return tried === null || tried.problems.length === 0 ? null : failureOf(world, plan, tried)
+  const tried = await tryCall(world, planCall(seed, number))
+  return tried === null || tried.problems.length === 0
+    ? null
+    : failureOf(world, seed, number, tried)
 }
 
-async function failureOf(world: World, plan: Plan, tried: Tried): Promise<Failure> {
-  const [least, { request, answer, problems }] = await smallest(world, plan, tried)
-  const steps = least.steps.map(({ step }) => step.name)
+async function failureOf(
+  world: World,
+  seed: number,
+  number: number,
+  found: Tried,
+): Promise<Failure> {
+  const { role, steps, request, answer, problems } = await smallest(world, seed, number, found)
+  const spoiled = steps.length === 0 ? 'nothing spoiled' : steps.map(({ name }) => name).join(' + ')
   const { token = '', ...headers } = request.headers
   const lines = [
-    `as ${least.role}: ${steps.length === 0 ? 'nothing spoiled' : steps.join(' + ')}`,
+    `as ${role}: ${spoiled}`,
     `${request.method} ${short(request.url)}`,
     `headers ${short(JSON.stringify({ token: token.slice(0, 6), ...headers }))}`,
     ...(request.body === undefined ? [] : [`body ${short(request.body.toString())}`]),
     `answered ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${short(answer.body)}`,
   ]
-  return { number: plan.number, problems, description: lines.join('\n') }
+  return { number, problems, description: lines.join('\n') }
 }
 
 function short(text: string): string {

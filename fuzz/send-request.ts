@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Random } from './random.ts'
 import type { Answer, Request } from './request.ts'
 
 /** An answer that takes longer, in milliseconds, is a failure. */
@@ -51,8 +50,10 @@ function isInvalidUrl(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL'
 }
 
+export type SocketChange = (text: string) => string
+
 /** Changes of the bytes that no HTTP library would send. */
-const socketChanges: readonly ((text: string) => string)[] = [
+export const socketChanges: readonly SocketChange[] = [
   (text) => text,
   (text) => text.replace('HTTP/1.1', 'HTTP/1.0'),
   (text) => text.replace('HTTP/1.1', 'HTTP/9.9'),
@@ -86,7 +87,7 @@ const patience = 250
 export async function sendOverSocket(
   app: FastifyInstance,
   request: Request,
-  random: Random,
+  change: SocketChange,
 ): Promise<Answer> {
   const start = performance.now()
   const { port } = app.server.address() as AddressInfo
@@ -98,8 +99,7 @@ export async function sendOverSocket(
   })
   socket.on('error', () => undefined)
   const closed = once(socket, 'close').catch(() => undefined)
-  const play = random.oneOf(socketChanges) ?? ((text: string) => text)
-  socket.write(play(written(request)), 'latin1')
+  socket.write(change(written(request)), 'latin1')
   await Promise.race([closed, wait(patience)])
   socket.destroy()
   return { ...parse(received), milliseconds: performance.now() - start }

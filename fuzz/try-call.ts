@@ -1,13 +1,20 @@
+import fc from 'fast-check'
 import { isUnavailable } from '../apps/api/src/platform/database/database-failure.ts'
 import { forbiddenWords } from './reach.ts'
 import { judge } from './judge.ts'
-import { makeDraft, type Plan } from './plan-call.ts'
-import { randomOf } from './random.ts'
-import { type Answer, type Request, requestOf } from './request.ts'
+import { makeDraft } from './make-draft.ts'
+import { callsAt, drawnBy, type Plan } from './plan-call.ts'
+import { type Answer, type Draft, type Request, requestOf } from './request.ts'
 import { sendInside, sendOverSocket } from './send-request.ts'
+import type { Step } from './step.ts'
 import { restoreCallers, type World } from './world.ts'
 
+/** The shrinker stops after so many milliseconds. */
+const shrinksFor = 2_000
+
 export interface Tried {
+  readonly role: string
+  readonly steps: readonly Step[]
   readonly request: Request
   readonly answer: Answer
   readonly problems: readonly string[]
@@ -18,20 +25,21 @@ export async function tryCall(world: World, plan: Plan): Promise<Tried | null> {
   const { app } = world.app
   const draft = makeDraft(world, plan)
   const request = requestOf(draft)
+  const overSocket = plan.overSocket !== null
   const answer = plan.overSocket
-    ? await sendOverSocket(app, request, randomOf(plan.seed, plan.number, 9))
+    ? await sendOverSocket(app, request, plan.overSocket)
     : await sendInside(app, request)
   if (answer === null) return null
   const problems = judge({
     request,
     answer,
-    operation: draft.declared && !plan.overSocket ? draft.operation : null,
+    operation: draft.declared && !overSocket ? draft.operation : null,
     forbidden: forbiddenWords(world, request.headers),
-    overSocket: plan.overSocket,
+    overSocket,
     mayBeUnavailable: world.app.drops,
   })
-  if (lostSession(world, plan, request, answer)) await restored(world)
-  return { request, answer, problems }
+  if (lostSession(world, draft, request, answer)) await restored(world)
+  return { role: draft.role, steps: plan.steps, request, answer, problems }
 }
 
 /** Again when a connection was ended meanwhile. */
@@ -47,7 +55,7 @@ async function restored(world: World, tries = 5): Promise<void> {
 /** Whether the caller's own session is refused, because an earlier call ended it. */
 function lostSession(
   { callers }: World,
-  { role, operation }: Plan,
+  { role, operation }: Draft,
   { headers }: Request,
   { status }: Answer,
 ): boolean {
@@ -60,14 +68,24 @@ function lostSession(
   )
 }
 
-/** Leaves out every step without which the failure stays the same. */
-export async function smallest(world: World, plan: Plan, found: Tried): Promise<[Plan, Tried]> {
-  let best: [Plan, Tried] = [plan, found]
-  for (const { place } of plan.steps) {
-    const [current] = best
-    const fewer = { ...current, steps: current.steps.filter((step) => step.place !== place) }
-    const tried = await tryCall(world, fewer)
-    if (tried !== null && tried.problems[0] === found.problems[0]) best = [fewer, tried]
+/** The least call that fails as this one did. */
+export async function smallest(
+  world: World,
+  seed: number,
+  number: number,
+  found: Tried,
+): Promise<Tried> {
+  const failed: Tried[] = []
+  const passes = async (plan: Plan): Promise<boolean> => {
+    // The first plan is the one of the call that was made.
+    const tried = failed.length === 0 ? found : await tryCall(world, plan)
+    if (tried === null || tried.problems[0] !== found.problems[0]) return true
+    failed.push(tried)
+    return false
   }
-  return best
+  await fc.check(fc.asyncProperty(callsAt(number), passes), {
+    ...drawnBy(seed, number),
+    plugins: [fc.interruptAfterTimeLimit(shrinksFor)],
+  })
+  return failed.at(-1) ?? found
 }

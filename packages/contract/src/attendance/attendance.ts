@@ -117,6 +117,7 @@ export const clockHours = endpoint({
     'errors.attendance.imported',
     'errors.attendance.validated',
     'errors.attendance.overlap',
+    'errors.not_found',
     'errors.organisation.blocked',
   ],
 })

@@ -1,5 +1,6 @@
 import { attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
+import { errorsOf } from '@renfort/contract/kernel/errors-of.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider } from '../../testing/companies.ts'
 import { aBatch } from '../../testing/contracts.ts'
@@ -186,7 +187,9 @@ describe('a clocking (G-17, ENT-18)', () => {
     const worked = await aWorkedShift()
     const unknown = '00000000-0000-4000-8000-000000000001'
     expect((await clock({ ...worked, siderId: unknown })).status).toBe(400)
-    expect((await clock({ ...worked, shiftId: unknown })).status).toBe(404)
+    const nowhere = await clock({ ...worked, shiftId: unknown })
+    expect([nowhere.status, nowhere.error?.key]).toEqual([404, 'errors.not_found'])
+    expect(errorsOf(attendances.clockHours)).toContain('errors.not_found')
     const setBlocked = async (at: string | null) =>
       ownerQuery(app.database, 'update organisations set blocked_at = $2 where id = $1', [
         company.id,
