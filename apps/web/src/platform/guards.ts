@@ -10,11 +10,22 @@ import { storedSession } from './session.ts'
 import { storage } from './storage.ts'
 
 // Guards are part of the first script of every screen: their code loads only with a session.
-const loadMe = async () => {
+const importMe = async () => {
   // The code that all calls share loads first: starting everything in one go would block the page.
   await import('./zod-first.ts')
   await import('./call.ts')
   return import('./me.ts')
+}
+
+let loaded: ReturnType<typeof importMe> | undefined
+
+/** Imported once: each import takes turns of the browser, also of what is there, and every click asks for it. */
+function loadMe(): ReturnType<typeof importMe> {
+  loaded ??= importMe().catch((failure: unknown) => {
+    loaded = undefined
+    throw failure
+  })
+  return loaded
 }
 
 /** Starts to load what a signed-in screen needs while the application still starts. */

@@ -58,8 +58,9 @@ export const Route = createFileRoute('/_app/planning')({
   beforeLoad: async ({ context }) => {
     await requireRight(context.queryClient, 'planning.read')
   },
-  // Another view or filter of the same week waits for nothing.
+  // Another view or filter of the same week waits for nothing: the page itself keeps its week fresh.
   loaderDeps: ({ search: { week, year, day } }) => ({ week, year, day }),
+  shouldReload: false,
   /** Waits only for the clock: the page shows a week while the next one loads. */
   loader: async ({ context: { queryClient }, deps }) => {
     await queryClient.ensureQueryData(configQuery())
