@@ -54,8 +54,6 @@ export const Route = createFileRoute('/_app')({
   }),
   /** Every screen reads the product's clock, which comes with the configuration: else it would read the machine's. */
   loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(configQuery()),
-  // It is kept from then on; each click would load this code again, if only from memory.
-  shouldReload: false,
   component: AppRoute,
 })
 
