@@ -17,7 +17,7 @@ export function ApplicantsLink({ mission }: { mission: SheetMission }) {
       data-print="hide"
       to={screenPaths.preselection}
       params={{ taskId: mission.id }}
-      className={linkClass('text', 'text-sm whitespace-nowrap')}
+      className={linkClass('text', 'inline-flex min-h-6 items-center text-sm whitespace-nowrap')}
     >
       {t(($) => $.applicants)}
     </Link>
@@ -31,7 +31,7 @@ export function ContractsLink({ mission: { contractsToSign } }: { mission: Sheet
   const count = contractsToSign.length
   const look = {
     'data-print': 'hide',
-    className: linkClass('text', 'text-sm whitespace-nowrap'),
+    className: linkClass('text', 'inline-flex min-h-6 items-center text-sm whitespace-nowrap'),
     children: t(($) => $.toSign, { count }),
   }
   return count === 1 && documentId !== undefined ? (

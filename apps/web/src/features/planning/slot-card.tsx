@@ -134,7 +134,8 @@ function SlotTime({ mission, slot, tools }: Pick<SlotCardProps, 'mission' | 'slo
       label={endsNextDay ? undefined : `${timeRangeText(slot)} ${mission.title}`}
       className={classNames(
         timeClass,
-        'rounded-small whitespace-nowrap tabular-nums after:absolute after:inset-0 after:rounded-control hover:underline',
+        // Fingers need 24 pixels.
+        'rounded-small whitespace-nowrap tabular-nums narrow:inline-flex narrow:min-h-6 narrow:items-center after:absolute after:inset-0 after:rounded-control hover:underline',
       )}
     >
       {timeRangeText(slot)}
