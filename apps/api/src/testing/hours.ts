@@ -36,6 +36,15 @@ export async function workedShift(
   return { missionId, shiftId, siderIds, ids: siderIds.map((id) => idOf.get(id) ?? '') }
 }
 
+/** Makes a line of hours that of somebody who did not come. */
+export async function wasAbsent(app: TestApp, attendanceId = ''): Promise<void> {
+  await ownerQuery(
+    app.database,
+    `update attendances set worked_until = worked_from, absence_justification = 'other' where id = $1`,
+    [attendanceId],
+  )
+}
+
 /** From one hour to another of a day in Paris, Monday 7 December 2026 unless told. */
 export function span(from: string, to: string, day = '2026-12-07') {
   const { startDate, endDate } = at(day, from, to)

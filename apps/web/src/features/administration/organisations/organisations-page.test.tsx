@@ -2,6 +2,7 @@ import { createCompany, listOrganisations } from '@renfort/contract/administrati
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -19,7 +20,6 @@ import { anOrganisation, bellerive } from '../../../testing/an-organisation.ts'
 import { type OrganisationSearch, organisationSearch } from './organisation-search.ts'
 import { OrganisationsPage } from './organisations-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const bellecour = anOrganisation({ group: bellerive })
 const group = anOrganisation({ ...bellerive, isParent: true, members: 2 })
 const blocked = anOrganisation({

@@ -18,6 +18,7 @@ import { anApplicant } from '../../../testing/an-applicant.ts'
 import { anAddress } from '../../../testing/an-address.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
+import { legalValues } from '../../../testing/legal-values.ts'
 import { show } from '../../../testing/show.tsx'
 import { fr as record } from '../../mission-record/fr.ts'
 import { type RecapOrigin, RecapPage } from './recap-page.tsx'
@@ -47,13 +48,7 @@ async function open(
 ) {
   answer(readMission, () => aMission({ ...posted, ...mission }))
   answer(listDepartments, () => [])
-  answer(readLegalValues, () => ({
-    minimumSalary: 12.02,
-    validFrom: '2026-01-01',
-    minimumWages: [
-      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
-    ],
-  }))
+  answer(readLegalValues, () => legalValues)
   answer(readAmendments, () => ({ isFlexible: false, contracts }))
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })

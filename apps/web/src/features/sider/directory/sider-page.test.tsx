@@ -5,6 +5,7 @@ import { listPapersOfSider } from '@renfort/contract/sider-paper.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { aSider } from '../../../testing/a-sider.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
@@ -22,7 +23,6 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { SiderPage } from './sider-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const now = '2026-11-20T09:00:00.000Z'
 let stored: SiderDetails
 

@@ -6,6 +6,7 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { aListedSider, aSider } from '../../../testing/a-sider.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
@@ -22,7 +23,6 @@ import { writeIn } from '../../../testing/write-in.ts'
 import { type SiderSearch, siderSearch } from './sider-search.ts'
 import { SidersPage } from './siders-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const family = { id: 'catering', name: 'Restauration' }
 const titles = [
   { id: 'waiter', name: 'Serveur', family },
