@@ -20,8 +20,12 @@ import { momentParts } from '../../ui/moment-parts.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { RevokeSecretDialog } from '../settings/revoke-secret-dialog.tsx'
-import { HistoryPanel, SettingsPage, SettingsWait } from '../settings/settings-frame.tsx'
+import {
+  HistoryPanel,
+  RevokeSecretDialog,
+  SettingsPage,
+  SettingsWait,
+} from '../settings/settings-frame.tsx'
 import { apiKeysQuery, useKeyOwner } from './queries.ts'
 import { useApiKeyWords } from './words.ts'
 

@@ -10,8 +10,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { actorOf, useMe } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { CopyBox } from '../../ui/copy-box.tsx'
-import { MadeSecretDialog } from '../settings/made-secret-dialog.tsx'
+import { MadeSecretDialog, SecretBox } from '../settings/made-secret-dialog.tsx'
 import { useKeyOwner, useMakeKey } from './queries.ts'
 import { ScopesFormField } from './scope-choices.tsx'
 import { useApiKeyWords } from './words.ts'
@@ -114,7 +113,7 @@ function MadeKeyDialog({
     >
       <div className="flex flex-col gap-3">
         <p className="text-sm font-medium">{t(($) => $.made.secret)}</p>
-        <CopyBox text={secret} label={t(($) => $.made.copy)} />
+        <SecretBox secret={secret} label={t(($) => $.made.copy)} />
         <p className="text-muted">{t(($) => $.made.help)}</p>
       </div>
     </MadeSecretDialog>

@@ -18,7 +18,7 @@ import type { ContractForm } from '../../form/use-contract-form.ts'
 import { useMe } from '../../platform/me.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { CopyBox } from '../../ui/copy-box.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { locationsQuery } from '../address/queries.ts'
 import { useDepartments } from '../department/queries.ts'
@@ -188,7 +188,10 @@ function MadeFeedDialog({ made, onClose }: { made: MadeFeed; onClose: () => void
     >
       <div className="flex flex-col gap-3">
         <p className="text-sm font-medium">{t(($) => $.made.link, { name: made.name })}</p>
-        <CopyBox text={made.url} label={t(($) => $.made.copy)} />
+        <div className="flex items-center gap-2 rounded-control border border-edge bg-wash px-3 py-2">
+          <code className="min-w-0 grow text-sm break-all select-all">{made.url}</code>
+          <CopyButton text={made.url} label={t(($) => $.made.copy)} />
+        </div>
         <p className="text-muted">{t(($) => $.made.help)}</p>
       </div>
     </Dialog>

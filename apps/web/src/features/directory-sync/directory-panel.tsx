@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../platform/error-words.ts'
 import { useCan, useMe } from '../../platform/me.ts'
-import { CopyBox } from '../../ui/copy-box.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailedLoad } from '../../ui/failed-load.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
@@ -51,7 +51,10 @@ function Shown({ directory }: { directory: Directory }) {
     <div className="flex flex-col gap-6 pt-5">
       <div className="flex flex-col gap-2">
         <p className="text-sm font-medium">{t(($) => $.address)}</p>
-        <CopyBox text={address} label={t(($) => $.copyAddress)} />
+        <div className="flex items-center gap-2 rounded-control border border-edge bg-wash px-3 py-2">
+          <code className="min-w-0 grow text-sm break-all select-all">{address}</code>
+          <CopyButton text={address} label={t(($) => $.copyAddress)} />
+        </div>
         <p className="text-sm text-muted">
           {domains.length === 0
             ? t(($) => $.noDomain)

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { RevokeSecretDialog } from '../settings/revoke-secret-dialog.tsx'
+import { RevokeSecretDialog } from '../settings/settings-frame.tsx'
 import { useDirectoryOwner } from './queries.ts'
 import { useDirectoryWords } from './words.ts'
 

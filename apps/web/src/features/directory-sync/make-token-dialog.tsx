@@ -4,8 +4,7 @@ import type { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
-import { CopyBox } from '../../ui/copy-box.tsx'
-import { MadeSecretDialog } from '../settings/made-secret-dialog.tsx'
+import { MadeSecretDialog, SecretBox } from '../settings/made-secret-dialog.tsx'
 import { useDirectoryOwner, useMakeToken } from './queries.ts'
 import { useDirectoryWords } from './words.ts'
 
@@ -59,7 +58,7 @@ function MadeTokenDialog({ name, secret, onClose }: Made & { onClose: () => void
       onClose={onClose}
     >
       <p className="pb-2 text-sm font-medium">{t(($) => $.made.secret)}</p>
-      <CopyBox text={secret} label={t(($) => $.made.copy)} />
+      <SecretBox secret={secret} label={t(($) => $.made.copy)} />
     </MadeSecretDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface MadeSecretDialogProps {
@@ -33,5 +34,15 @@ export function MadeSecretDialog({
     >
       {children}
     </Dialog>
+  )
+}
+
+/** The secret in full, with the button that copies it. */
+export function SecretBox({ secret, label }: { secret: string; label: string }) {
+  return (
+    <div className="flex items-center gap-2 rounded-control border border-edge bg-wash px-3 py-2">
+      <code className="min-w-0 grow text-sm break-all select-all">{secret}</code>
+      <CopyButton text={secret} label={label} />
+    </div>
   )
 }
