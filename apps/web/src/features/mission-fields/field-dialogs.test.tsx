@@ -23,7 +23,6 @@ import { anAddress } from '../../testing/an-address.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -34,6 +33,7 @@ import {
 import { jobOptions } from '../../testing/job-options.ts'
 import { legalValues } from '../../testing/legal-values.ts'
 import { show } from '../../testing/show.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { FieldDialogs } from './field-dialogs.tsx'
 import { fr } from './fr.ts'
 

@@ -6,7 +6,6 @@ import { staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -15,7 +14,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { anOrganisation, bellerive } from '../../../testing/an-organisation.ts'
 import { type OrganisationSearch, organisationSearch } from './organisation-search.ts'
 import { OrganisationsPage } from './organisations-page.tsx'

@@ -10,7 +10,6 @@ import { aSider } from '../../../testing/a-sider.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -20,7 +19,7 @@ import {
 } from '../../../testing/by-role.ts'
 import { jobOptions } from '../../../testing/job-options.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { SiderPage } from './sider-page.tsx'
 
 const now = '2026-11-20T09:00:00.000Z'
