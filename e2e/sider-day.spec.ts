@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { disputeHours, listHours, resolveHours } from '@renfort/contract/attendance/attendance.ts'
 import { createWorker } from '@renfort/contract/company-sider.ts'
 import { instant, isoDate } from '@renfort/domain/kernel/calendar.ts'
@@ -9,18 +9,24 @@ import { aPostedMission } from './posted-mission.ts'
 import { aPhone, cutNetwork, openByLink, pageOf } from './sider-phone.ts'
 import { hiredThisMorning } from './worked-today.ts'
 
-test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accepts changed hours', async ({
-  page,
-  browser,
-}) => {
+/** A Sider of a new restaurant, hired for a shift of this morning. */
+async function hiredNora(page: Page) {
   const restaurant = await aRestaurant(page)
   const phoneNumber = aPhoneNumber()
   const sider = { firstName: 'Nora', lastName: 'Petit', phoneNumber }
   const { id: siderId } = await restaurant.call(createWorker, { body: sider })
-  await hiredThisMorning(page, restaurant, {
+  const { insider } = await hiredThisMorning(page, restaurant, {
     shifts: [[2, '07:00', '11:00', 0, 1]],
     siderIds: [siderId],
   })
+  return { restaurant, phoneNumber, siderId, insider }
+}
+
+test('TS-22 TS-24 a Sider accepts a mission, clocks without a network and accepts changed hours', async ({
+  page,
+  browser,
+}) => {
+  const { restaurant, phoneNumber, siderId } = await hiredNora(page)
   await aPostedMission(restaurant, {
     name: 'Service du jeudi',
     monday: isoDate('2026-11-30'),
@@ -102,14 +108,7 @@ test('TS-21 TS-23 TS-25 TS-26 hours that a Sider contests without a network at f
   page,
   browser,
 }) => {
-  const restaurant = await aRestaurant(page)
-  const phoneNumber = aPhoneNumber()
-  const sider = { firstName: 'Nora', lastName: 'Petit', phoneNumber }
-  const { id: siderId } = await restaurant.call(createWorker, { body: sider })
-  const { insider } = await hiredThisMorning(page, restaurant, {
-    shifts: [[2, '07:00', '11:00', 0, 1]],
-    siderIds: [siderId],
-  })
+  const { restaurant, phoneNumber, insider } = await hiredNora(page)
   const phone = await aPhone(browser)
   const hourOfServer = await openByLink(phone, phoneNumber)
   const cut = (isCut: boolean) => cutNetwork(phone, isCut)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callerQuery } from './testing/caller-query.ts'
 import { aCompany } from './testing/companies.ts'
 import { aBatch } from './testing/contracts.ts'
-import { ownerQuery } from './testing/owner-query.ts'
+import { type WrittenColumn, writtenColumns } from './testing/written-columns.ts'
 import { sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** What the database role of a Sider may read: columns, or a star; whatever is not here is refused. */
@@ -29,7 +29,7 @@ const readable: Readonly<Record<string, string>> = {
 }
 
 let app: TestApp
-let columns: readonly { readonly table: string; readonly column: string }[]
+let columns: readonly WrittenColumn[]
 let siderId: string
 let otherId: string
 /** The mission of both, and one of the other alone. */
@@ -49,13 +49,7 @@ beforeAll(async () => {
   siderId = batch.siderIds[0] ?? ''
   otherId = batch.siderIds[1] ?? ''
   await aBatch(app, await aCompany(app))
-  const { rows } = await ownerQuery(
-    app.database,
-    `select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'
-      order by table_name, ordinal_position`,
-  )
-  columns = rows as typeof columns
+  columns = await writtenColumns(app.database)
 })
 
 describe('the database role of a Sider', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Reach } from './platform/database/caller-queries.ts'
 import { callerQuery } from './testing/caller-query.ts'
 import { aCompany } from './testing/companies.ts'
-import { ownerQuery } from './testing/owner-query.ts'
+import { type WrittenColumn, writtenColumns } from './testing/written-columns.ts'
 import { sharedApp, type TestApp } from './testing/test-app.ts'
 
 /** What a table gives to the database role of a company: columns, or a star for all of them. */
@@ -184,7 +184,7 @@ const rights: Readonly<Record<string, Rights>> = {
 }
 
 let app: TestApp
-let columns: readonly { readonly table: string; readonly column: string }[]
+let columns: readonly WrittenColumn[]
 let own: Reach
 
 const verbs = {
@@ -205,13 +205,7 @@ function isGiven(table: string, column: string, verb: Verb): boolean {
 beforeAll(async () => {
   app = await sharedApp()
   own = { organisationId: (await aCompany(app)).id, groupId: null }
-  const { rows } = await ownerQuery(
-    app.database,
-    `select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'
-      order by table_name, ordinal_position`,
-  )
-  columns = rows as typeof columns
+  columns = await writtenColumns(app.database)
 })
 
 describe('the database role of a company', () => {

@@ -5,12 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { makeContractDocument } from '../contract/paper/make-contract-document.ts'
 import { makeDueShifts } from '../hiring/make-due-shifts.ts'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  planned,
-  posted,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, withFeature } from '../testing/flexible-missions.ts'
 import { theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -32,13 +27,9 @@ const day = (date: string) => `${date}T00:00:00.000Z`
 
 /** Siders from Monday 7 to Sunday 20 December 2026, six days of seven hours a week. */
 async function hired({ siders = 2 } = {}) {
-  const id = await aReadyFlexibleMission(app, company.admin)
-  await planned(app, company.admin, id, {
-    startDate: day('2026-12-07'),
-    endDate: day('2026-12-20'),
-    siders,
+  const { id } = await aPostedFlexibleMission(app, company.admin, {
+    plan: { startDate: day('2026-12-07'), endDate: day('2026-12-20'), siders },
   })
-  await posted(app, company.admin, id)
   const siderIds: string[] = []
   while (siderIds.length < siders) siderIds.push(await aSider(app))
   await call(app, hiring.hireSiders, await anInsider(app), {

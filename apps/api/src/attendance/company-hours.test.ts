@@ -4,7 +4,7 @@ import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { actingFor, aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts'
-import { span, workedShift } from '../testing/hours.ts'
+import { eveningClocked, span, workedShift } from '../testing/hours.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
 import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
@@ -308,16 +308,8 @@ describe('a dispute', () => {
 
   it('TS-29 of work that nobody planned stays within a day of what the Sider declared', async () => {
     const company = await aCompany(app)
-    const { siderIds, missionId } = await workedShift(app, company)
-    const clocked = await call(app, attendances.clockHours, insider, {
-      body: {
-        siderId: siderIds[0] ?? '',
-        shiftId: null,
-        taskId: missionId,
-        ...span('20:00', '22:00'),
-        breaks: [],
-      },
-    })
+    const worked = await workedShift(app, company)
+    const clocked = await eveningClocked(app, insider, worked)
     const { id } = clocked.body
     const far = { ...span('20:01', '22:00', '2026-12-08'), breakDates: [] }
     const { status, error } = await dispute(company.admin, id, far)

@@ -2,7 +2,7 @@ import { attendances } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
-import { span, workedShift } from '../testing/hours.ts'
+import { eveningClocked, span, workedShift } from '../testing/hours.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
@@ -63,18 +63,10 @@ describe('what hours come to', () => {
 
   it('of hours that nobody has declared is what was planned; of work that was not planned has no plan', async () => {
     const company = await aCompany(app)
-    const { siderIds, missionId } = await workedShift(app, company)
+    const worked = await workedShift(app, company)
     const planned = await first(company.admin)
     expect([planned?.declared, planned?.retained]).toEqual([null, planned?.planned])
-    await call(app, attendances.clockHours, insider, {
-      body: {
-        siderId: siderIds[0] ?? '',
-        shiftId: null,
-        taskId: missionId,
-        ...span('20:00', '22:00'),
-        breaks: [],
-      },
-    })
+    await eveningClocked(app, insider, worked)
     expect(await first(company.admin)).toMatchObject({
       planned: null,
       declared: { minutes: 120 },

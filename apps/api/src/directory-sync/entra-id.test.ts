@@ -1,20 +1,14 @@
 import { scimUsers } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany } from '../testing/companies.ts'
 import { aDirectory, anAddedEmployee, type TestDirectory } from '../testing/directories.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
 // The requests are those of Microsoft's tutorial on SCIM endpoints for Entra ID.
-let app: TestApp
-let company: TestCompany
+const app = await sharedApp()
 let directory: TestDirectory
-
-beforeAll(async () => {
-  app = await sharedApp()
-})
 beforeEach(async () => {
-  company = await aCompany(app)
-  directory = await aDirectory(app, company)
+  directory = await aDirectory(app, await aCompany(app))
 })
 
 /** A request as Entra ID sends it: its media type, no other header. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth, scimUsers, team } from '@renfort/contract'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aCompany, type TestCompany } from '../testing/companies.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompany } from '../testing/companies.ts'
 import {
   aDirectory,
   anAddedEmployee,
@@ -10,18 +10,12 @@ import {
 } from '../testing/directories.ts'
 import { clientHash, newAccount } from '../testing/new-account.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
-import { call, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-let company: TestCompany
+const app = await sharedApp()
 let directory: TestDirectory
-
-beforeAll(async () => {
-  app = await sharedApp()
-})
 beforeEach(async () => {
-  company = await aCompany(app)
-  directory = await aDirectory(app, company)
+  directory = await aDirectory(app, await aCompany(app))
 })
 
 const add = (body: ReturnType<typeof anEmployee>) =>
@@ -32,7 +26,7 @@ const patch = (scimUserId: string, path: string, value: string | boolean) =>
     body: { Operations: [{ op: 'Replace', path, value }] },
   })
 const invite = (email: string) =>
-  call(app, team.inviteMember, company.admin, {
+  call(app, team.inviteMember, directory.owner.admin, {
     body: { email, firstName: 'Ada', lastName: 'Roy', role: 'collaborator' },
   })
 
@@ -41,7 +35,7 @@ async function memberships(email: string): Promise<unknown> {
     app.database,
     `select count(*)::int as count from memberships m join users u on u.id = m.user_id
       where u.email = $1 and m.organisation_id = $2`,
-    [email, company.id],
+    [email, directory.owner.id],
   )
   return rows[0]?.['count']
 }

@@ -5,7 +5,7 @@ import { insertMembership } from '../account/account-queries.ts'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
 import { aBatch } from '../testing/contracts.ts'
-import { workedShift } from '../testing/hours.ts'
+import { wasAbsent, workedShift } from '../testing/hours.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -130,11 +130,7 @@ describe('the figures of a company', () => {
   it('TS-19 an absence is a line of hours on which nobody worked', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company, { siders: 3 })
-    await ownerQuery(
-      app.database,
-      `update attendances set worked_until = worked_from, absence_justification = 'other' where id = $1`,
-      [ids[0]],
-    )
+    await wasAbsent(app, ids[0])
     expect((await figuresOf(company.admin)).companies[0]?.facts[1]).toMatchObject({
       lines: 3,
       absences: 1,

@@ -1,7 +1,7 @@
 import { figures, invoices } from '@renfort/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, aGroup, anInsider } from '../testing/companies.ts'
-import { workedShift } from '../testing/hours.ts'
+import { wasAbsent, workedShift } from '../testing/hours.ts'
 import { anInvoice } from '../testing/invoices.ts'
 import { aPostedMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
@@ -74,11 +74,7 @@ describe('what was planned, worked and billed in a month', () => {
   it('TS-19 has absences, and hours that wait', async () => {
     const company = await aCompany(app)
     const { ids } = await workedShift(app, company, { siders: 3 })
-    await ownerQuery(
-      app.database,
-      `update attendances set worked_until = worked_from, absence_justification = 'other' where id = $1`,
-      [ids[0]],
-    )
+    await wasAbsent(app, ids[0])
     await ownerQuery(
       app.database,
       `insert into attendance_versions

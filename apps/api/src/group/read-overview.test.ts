@@ -6,12 +6,7 @@ import { collectDueInvoices } from '../collection/collect-due-invoices.ts'
 import { nobody } from '../platform/database/db.ts'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, aGroup, aMember, type TestCompany } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  planned,
-  posted,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, planned, withFeature } from '../testing/flexible-missions.ts'
 import { aBatch } from '../testing/contracts.ts'
 import { workedShift } from '../testing/hours.ts'
 import { anInvoice } from '../testing/invoices.ts'
@@ -95,10 +90,8 @@ describe('the companies of a group in figures', () => {
     const group = await aGroup(app)
     const company = await aCompany(app, { parentId: group.id })
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aReadyFlexibleMission(app, company.admin)
-    const days = { startDate: '2026-12-08T00:00:00.000Z', endDate: '2026-12-27T00:00:00.000Z' }
-    await planned(app, company.admin, id, days)
-    await posted(app, company.admin, id)
+    const plan = { startDate: '2026-12-08T00:00:00.000Z', endDate: '2026-12-27T00:00:00.000Z' }
+    await aPostedFlexibleMission(app, company.admin, { plan })
     await planned(app, company.admin, await aDraft(app, company.admin))
     expect(await overview(group.admin)).toMatchObject([{ missions: 0, drafts: 1 }])
     app.clock.set('2026-12-07T09:00:00.000Z')

@@ -4,11 +4,7 @@ import type { Mission } from '@renfort/contract/mission.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  posted as postedFlexible,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, withFeature } from '../testing/flexible-missions.ts'
 import { aPostedMission, aReadyMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -94,8 +90,7 @@ describe('staff hire Siders (G-15, G-16, decisions §8)', () => {
 
   it('a flexible planning takes as many Siders as it has places', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const ready = await aReadyFlexibleMission(app, company.admin)
-    const mission = await postedFlexible(app, company.admin, ready)
+    const mission = await aPostedFlexibleMission(app, company.admin)
     const [nora, hugo] = [await aSider(app), await aSider(app)]
     expect((await hireAll(mission.id, [{ siderId: nora }])).body).toMatchObject({
       selectionStatus: 'ongoing',

@@ -8,12 +8,7 @@ import {
 } from '@renfort/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCompany, actingFor, anInsider, type TestCompany } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  planned,
-  posted,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, planned, withFeature } from '../testing/flexible-missions.ts'
 import { aDraft, aPostedMission, at, theMission, withShifts } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { runJob } from '../testing/run-job.ts'
@@ -32,10 +27,8 @@ beforeEach(() => signInAt(testNow))
 afterEach(() => app.clock.set(testNow))
 
 /** Posted on 2 December for January, when no week is due yet. */
-async function aFlexibleMission(change: Parameters<typeof planned>[3] = {}): Promise<string> {
-  const id = await aReadyFlexibleMission(app, company.admin)
-  await planned(app, company.admin, id, change)
-  return (await posted(app, company.admin, id)).id
+async function aFlexibleMission(plan: Parameters<typeof planned>[3] = {}): Promise<string> {
+  return (await aPostedFlexibleMission(app, company.admin, { plan })).id
 }
 const runAt = async (time: string) => {
   app.clock.set(time)

@@ -2,11 +2,7 @@ import { hiring, staffing } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aCompany, anInsider } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  posted as postedFlexible,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, withFeature } from '../testing/flexible-missions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -100,8 +96,7 @@ describe('somebody who was hired does not come (G-15)', () => {
 
   it('a place of a flexible planning is open again', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const ready = await aReadyFlexibleMission(app, company.admin)
-    const mission = await postedFlexible(app, company.admin, ready)
+    const mission = await aPostedFlexibleMission(app, company.admin)
     const nora = await aSider(app)
     await hired(mission.id, [nora])
     const left = await remove(mission.id, { siderId: nora, reason: 'sick' })

@@ -315,6 +315,14 @@ export interface Settled {
   readonly referenceNumber: string
 }
 
+/** What a write that settles invoices answers of each. */
+export const settledColumns = [
+  'id',
+  'type',
+  'organisation_id as organisationId',
+  'reference_number as referenceNumber',
+] as const
+
 /**
  * Stores that an invoice or a credit note was settled or reopened. The credit notes that were
  * deducted from an invoice change with it: those that were open when it was paid. A credit note
@@ -333,11 +341,6 @@ export async function storePayment(
     .updateTable('invoices')
     .set({ paid_at: paidAt })
     .where(sql<boolean>`(id = ${id} or credited_id = ${id} and ${wereDeducted})`)
-    .returning([
-      'id',
-      'type',
-      'organisation_id as organisationId',
-      'reference_number as referenceNumber',
-    ])
+    .returning(settledColumns)
     .execute()
 }

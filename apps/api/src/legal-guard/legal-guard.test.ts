@@ -1,28 +1,17 @@
 import { legalGuard, missions, shifts } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { actingFor, aCompany, type TestCompany } from '../testing/companies.ts'
-import {
-  aDraft,
-  anAddress,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../testing/missions.ts'
+import { anAddress, at, missionsOn } from '../testing/missions.ts'
 import { atClocksOf, hotelInReunion } from '../testing/overseas-missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { statementsOf } from '../testing/plans.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 import { wireDay } from '../testing/wire-day.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 
 type Body = Input<typeof legalGuard.acknowledgeFindings>['body']
 
@@ -41,7 +30,7 @@ const noBreak = { key: 'missing_break' as const, dates: ['2026-12-08'] }
 const twoTeams = 'Deux personnes se relaient'
 
 async function aBrokenDraft(company: TestCompany): Promise<string> {
-  return aReadyMission(app, company.admin, { shifts: [evening, morning] })
+  return aReadyMission(company.admin, { shifts: [evening, morning] })
 }
 
 async function rowsOf(missionId: string) {
@@ -59,15 +48,15 @@ describe('the points of the law on a mission', () => {
     const company = await aCompany(app)
     const strasbourg = { ...anAddress, postalCode: '67000', city: 'Strasbourg' }
     const at8 = (date: string) => atClocksOf('Indian/Reunion', date, '08:00', '13:00')
-    const reunion = await aReadyMission(app, company.admin, {
+    const reunion = await aReadyMission(company.admin, {
       location: hotelInReunion,
       shifts: [at8('2026-12-20')],
     })
-    const alsace = await aReadyMission(app, company.admin, {
+    const alsace = await aReadyMission(company.admin, {
       location: strasbourg,
       shifts: [at('2026-12-26', '08:00', '13:00')],
     })
-    const lyon = await aReadyMission(app, company.admin, {
+    const lyon = await aReadyMission(company.admin, {
       shifts: [at('2026-12-26', '08:00', '13:00')],
     })
     const told = async (id: string) =>
@@ -116,15 +105,13 @@ describe('the points of the law on a mission', () => {
 
   it('says nothing without planning, and counts the Siders who were chosen', async () => {
     const company = await aCompany(app)
-    expect((await findings(company.admin, await aDraft(app, company.admin))).body.findings).toEqual(
-      [],
-    )
+    expect((await findings(company.admin, await aDraft(company.admin))).body.findings).toEqual([])
     const requestedSiderIds = [
       await aSider(app, { knownTo: [company] }),
       await aSider(app, { knownTo: [company] }),
     ]
     const rested = { ...morning, breakDuration: 30 }
-    const mission = await aPostedMission(app, company.admin, {
+    const mission = await aPostedMission(company.admin, {
       type: 'gestion',
       shifts: [evening, rested],
       requestedSiderIds,
@@ -141,10 +128,10 @@ describe('the points of the law on a mission', () => {
   it('law §3.3 a position waits after a posted mission, at the same address and for the same job only', async () => {
     const company = await aCompany(app)
     const rested = (date: string) => at(date, '09:00', '17:00', { breakDuration: 30 })
-    const before = await aPostedMission(app, company.admin, {
+    const before = await aPostedMission(company.admin, {
       shifts: [rested('2026-12-07'), rested('2026-12-16')],
     })
-    const id = await aReadyMission(app, company.admin, { shifts: [rested('2026-12-21')] })
+    const id = await aReadyMission(company.admin, { shifts: [rested('2026-12-21')] })
     const { body } = await findings(company.admin, id)
     expect(body.findings).toMatchObject([
       {
@@ -166,11 +153,11 @@ describe('the points of the law on a mission', () => {
         weekdays: [0, 2],
       },
     ])
-    await patched(app, company.admin, id, {
+    await patched(company.admin, id, {
       location: { ...anAddress, address: '14 PLACE  Bellecour' },
     })
     expect((await findings(company.admin, id)).body.findings).toHaveLength(1)
-    await patched(app, company.admin, id, {
+    await patched(company.admin, id, {
       location: { ...anAddress, address: '3 rue de la Barre' },
     })
     expect((await findings(company.admin, id)).body).toEqual({ findings: [], previous: [] })
@@ -187,15 +174,15 @@ describe('the points of the law on a mission', () => {
     // Monday at the place, still Sunday in Paris: the typed hours stay when the place is set.
     const night = at('2026-12-07', '01:00', '05:00')
     const posted = async () => {
-      const id = await aReadyMission(app, company.admin, { shifts: [night] })
-      await patched(app, company.admin, id, { location })
+      const id = await aReadyMission(company.admin, { shifts: [night] })
+      await patched(company.admin, id, { location })
       return call(app, missions.confirmMission, company.admin, { params: { id }, body: {} })
     }
     expect((await posted()).status).toBe(200)
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       shifts: [at('2026-12-08', '01:00', '05:00')],
     })
-    await patched(app, company.admin, id, { location })
+    await patched(company.admin, id, { location })
     const { body } = await findings(company.admin, id)
     expect(body.previous).toMatchObject([
       { startDate: wireDay('2026-12-07'), endDate: wireDay('2026-12-07'), weekdays: [0] },
@@ -212,7 +199,7 @@ describe('the points of the law on a mission', () => {
   it('L3131-1 tells a day that spans more than 13 hours, and by how much its end is too late', async () => {
     const company = await aCompany(app)
     const halves = [at('2026-12-07', '06:00', '10:00'), at('2026-12-07', '16:00', '20:00')]
-    const id = await aReadyMission(app, company.admin, { shifts: halves })
+    const id = await aReadyMission(company.admin, { shifts: halves })
     expect((await findings(company.admin, id)).body.findings).toMatchObject([
       {
         severity: 'law',
@@ -248,7 +235,7 @@ describe('the points of the law on a mission', () => {
     const company = await aCompany(app)
     const id = await aBrokenDraft(company)
     await acknowledge(company.admin, id, { findings: [shortRest, noBreak], reason: twoTeams })
-    const [, second] = (await theMission(app, company.admin, id)).shifts
+    const [, second] = (await theMission(company.admin, id)).shifts
     const earlier = at('2026-12-08', '05:00', '13:00')
     await call(app, shifts.updateShift, company.admin, {
       params: { id: second?.id ?? '' },
@@ -333,7 +320,7 @@ describe('the points of the law on a mission', () => {
         '17:00',
       ),
     )
-    await withShifts(app, company.admin, id, more)
+    await withShifts(company.admin, id, more)
     const many = (await statementsOf(app.database, () => findings(company.admin, id))).length
     expect(many).toBe(few)
   })

@@ -1,27 +1,15 @@
 import { hiring, missions, planning } from '@renfort/contract'
 import { confirmationMetadata } from '@renfort/contract/confirmation-metadata.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, aMember, anInsider } from '../testing/companies.ts'
-import {
-  anAddress,
-  aDraft,
-  aMotive,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../testing/missions.ts'
+import { aMotive, anAddress, at, missionsOn } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 
 const queries = () => app.services.db.queries(nobody)
 
@@ -37,7 +25,7 @@ async function siders(company: { id: string }, count: number): Promise<string[]>
 describe('posting a draft', () => {
   it('TASK-50 moves it to submitted, saves the note and waits for applicants', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     const { status, body } = await confirm(company.admin, id, { sideNote: '  Tenue noire  ' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -52,19 +40,19 @@ describe('posting a draft', () => {
       endDate: '2026-12-07T16:00:00.000Z',
     })
     expect(body.uniqueIdentifier).toMatch(/^M26\d{6}$/)
-    expect(await theMission(app, company.admin, id)).toEqual(body)
+    expect(await theMission(company.admin, id)).toEqual(body)
   })
 
   it('keeps the note of the draft when none is given', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
-    await patched(app, company.admin, id, { sideNote: 'Entrée par la cour' })
+    const id = await aReadyMission(company.admin)
+    await patched(company.admin, id, { sideNote: 'Entrée par la cour' })
     expect((await confirm(company.admin, id)).body.sideNote).toBe('Entrée par la cour')
   })
 
   it('leaves an audit row with the status before and after', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     const row = await queries()
       .selectFrom('audit_log')
       .select(['actor_id', 'organisation_id', 'before', 'after'])
@@ -81,16 +69,16 @@ describe('posting a draft', () => {
 
   it('freezes the price: the policy and the coefficient may change afterwards', async () => {
     const company = await aCompany(app)
-    const before = await aPostedMission(app, company.admin)
+    const before = await aPostedMission(company.admin)
     await queries()
       .updateTable('organisations')
       .set({ delegation_coefficient_bp: 25_000 })
       .where('id', '=', company.id)
       .execute()
-    const after = await theMission(app, company.admin, before.id)
+    const after = await theMission(company.admin, before.id)
     expect(after.pricing).toEqual(before.pricing)
     expect(after.pricing?.delegation[0]?.coefficient).toBe(1.95)
-    const draft = await theMission(app, company.admin, await aDraft(app, company.admin))
+    const draft = await theMission(company.admin, await aDraft(company.admin))
     expect(draft.pricing?.delegation[0]?.coefficient).toBe(2.5)
   })
 })
@@ -98,7 +86,7 @@ describe('posting a draft', () => {
 describe('obstacles to posting a draft', () => {
   it('lists every obstacle, and answers the key of the first', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const { status, error } = await confirm(company.admin, id)
     expect([status, error.key]).toEqual([400, 'errors.task.motive_missing'])
     const { missing } = confirmationMetadata.parse(error.metadata)
@@ -112,8 +100,8 @@ describe('obstacles to posting a draft', () => {
 
   it('L1251-43 requires the risks of the job description, which the contracts state', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
-    const { jobDescriptionId } = await theMission(app, company.admin, id)
+    const id = await aReadyMission(company.admin)
+    const { jobDescriptionId } = await theMission(company.admin, id)
     await queries()
       .updateTable('job_descriptions')
       .set({ has_high_risk_position: null })
@@ -127,7 +115,7 @@ describe('obstacles to posting a draft', () => {
 
   it('TASK-54 names the settings that the company has not completed', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     await queries()
       .updateTable('remuneration_policies')
       .set({ hours_types_confirmed: false })
@@ -142,19 +130,19 @@ describe('obstacles to posting a draft', () => {
 
   it('PERM-07 POST-32 refuses a manager who has lost the right', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
+    const id = await aReadyMission(company.admin, { managerId: company.manager.userId })
     await queries()
       .updateTable('memberships')
       .set({ role: 'collaborator' })
       .where('user_id', '=', company.manager.userId)
       .execute()
-    expect((await theMission(app, company.admin, id)).managerEligible).toBe(false)
+    expect((await theMission(company.admin, id)).managerEligible).toBe(false)
     expect((await confirm(company.admin, id)).error.key).toBe('errors.task.manager_missing')
   })
 
   it('SHIFT-14 refuses shifts that have become past', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     app.clock.set('2026-12-07T08:00:00.000Z')
     const { status, error } = await confirm(company.admin, id)
     app.clock.set(testNow)
@@ -163,7 +151,7 @@ describe('obstacles to posting a draft', () => {
 
   it('POST-62 refuses a rate below the minimum wage of the first day', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     await queries()
       .updateTable('missions')
       .set({ hourly_rate_cents: 1230 })
@@ -175,10 +163,10 @@ describe('obstacles to posting a draft', () => {
 
   it('POST-62 N-06 applies the minimum wage of Mayotte there, and names it with its text', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     const setRate = (hourly_rate_cents: number) =>
       queries().updateTable('missions').set({ hourly_rate_cents }).where('id', '=', id).execute()
-    const { location } = await theMission(app, company.admin, id)
+    const { location } = await theMission(company.admin, id)
     await queries()
       .updateTable('locations')
       .set({ postal_code: '97600', city: 'Mamoudzou' })
@@ -203,15 +191,15 @@ describe('obstacles to posting a draft', () => {
   it('WORK-10 the exclusive option needs a Sider for every slot', async () => {
     const company = await aCompany(app)
     const [sider = ''] = await siders(company, 1)
-    const id = await aReadyMission(app, company.admin, { requestedSiderIds: [sider] })
-    await patched(app, company.admin, id, { requestedSidersOnly: true })
+    const id = await aReadyMission(company.admin, { requestedSiderIds: [sider] })
+    await patched(company.admin, id, { requestedSidersOnly: true })
     await queries().updateTable('shifts').set({ slots: 3 }).where('mission_id', '=', id).execute()
     expect((await confirm(company.admin, id)).error.key).toBe('errors.task.not_enough_siders')
   })
 
   it('a posted mission is refused as no draft, with its state', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     const { status, error } = await confirm(company.admin, id)
     expect([status, error.key]).toEqual([409, 'errors.task.not_a_draft'])
     expect(error.metadata).toEqual({ status: 'submitted', selectionStatus: 'new' })
@@ -219,19 +207,19 @@ describe('obstacles to posting a draft', () => {
 
   it('a refusal changes nothing', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    const before = await theMission(app, company.admin, id)
+    const id = await aDraft(company.admin)
+    const before = await theMission(company.admin, id)
     await confirm(company.admin, id, { sideNote: 'Non enregistrée' })
-    expect(await theMission(app, company.admin, id)).toEqual(before)
+    expect(await theMission(company.admin, id)).toEqual(before)
   })
 })
 
 describe('who may post', () => {
   it('managers post the missions that they manage or created, and see no other', async () => {
     const company = await aCompany(app)
-    const managed = await aReadyMission(app, company.admin, { managerId: company.manager.userId })
-    const foreign = await aReadyMission(app, company.admin)
-    const created = await aReadyMission(app, company.manager, { managerId: company.admin.userId })
+    const managed = await aReadyMission(company.admin, { managerId: company.manager.userId })
+    const foreign = await aReadyMission(company.admin)
+    const created = await aReadyMission(company.manager, { managerId: company.admin.userId })
     expect((await confirm(company.manager, managed)).status).toBe(200)
     expect((await confirm(company.manager, created)).status).toBe(200)
     expect((await confirm(company.manager, foreign)).status).toBe(404)
@@ -239,10 +227,10 @@ describe('who may post', () => {
 
   it('neither a collaborator nor another company', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     expect((await confirm(company.collaborator, id)).status).toBe(403)
     expect((await confirm(other.admin, id)).status).toBe(404)
-    expect((await theMission(app, company.admin, id)).status).toBe('draft')
+    expect((await theMission(company.admin, id)).status).toBe('draft')
   })
 })
 
@@ -254,7 +242,7 @@ describe('gestion', () => {
   it('hires the selected Siders by the legal allocation, in the order of the selection', async () => {
     const company = await aCompany(app)
     const [first = '', second = '', third = '', spare = ''] = await siders(company, 4)
-    const mission = await aPostedMission(app, company.admin, {
+    const mission = await aPostedMission(company.admin, {
       type: 'gestion',
       shifts: [...mornings, ...evenings],
       requestedSiderIds: [first, second, third, spare],
@@ -286,7 +274,7 @@ describe('gestion', () => {
 
   it('TASK-53 the contracts that the confirmation opens seal it', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin, {
+    const { id } = await aPostedMission(company.admin, {
       type: 'gestion',
       shifts: mornings,
       requestedSiderIds: await siders(company, 2),
@@ -305,7 +293,7 @@ describe('gestion', () => {
       ownerQuery(app.database, text, values)
     await set('update siders set licence_ids = $1 where id = $2', '["caces-1"]', sider)
     await set(`insert into sider_licence_ends values ($1, 'caces-1', '2026-12-08')`, sider)
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       type: 'gestion',
       shifts: week.map((day) => at(day, '06:00', '14:00')),
       requestedSiderIds: [sider],
@@ -324,13 +312,12 @@ describe('gestion', () => {
     const [siderId = ''] = await siders(company, 1)
     await call(app, hiring.hireSiders, await anInsider(app), {
       params: {
-        id: (
-          await aPostedMission(app, other.admin, { shifts: [at('2026-12-07', '10:00', '15:00')] })
-        ).id,
+        id: (await aPostedMission(other.admin, { shifts: [at('2026-12-07', '10:00', '15:00')] }))
+          .id,
       },
       body: { assignments: [{ siderId }] },
     })
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       type: 'gestion',
       requestedSiderIds: [siderId],
     })
@@ -340,13 +327,13 @@ describe('gestion', () => {
       { key: 'errors.hiring.elsewhere', metadata: { siderId } },
     ])
     expect(JSON.stringify(error)).not.toContain(other.name)
-    expect((await theMission(app, company.admin, id)).status).toBe('draft')
+    expect((await theMission(company.admin, id)).status).toBe('draft')
   })
 
   it('refuses when the law leaves a slot empty, though enough Siders were selected', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 2)
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       type: 'gestion',
       shifts: [...mornings, ...evenings],
       requestedSiderIds,
@@ -358,7 +345,7 @@ describe('gestion', () => {
   it('refuses fewer Siders than slots', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       type: 'gestion',
       shifts: mornings,
       requestedSiderIds,
@@ -373,7 +360,7 @@ describe('gestion', () => {
       await aCompany(app, { parentId: group.id }),
     ]
     const [sider = ''] = await siders(sister, 1)
-    await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds: [sider] })
+    await aPostedMission(company.admin, { type: 'gestion', requestedSiderIds: [sider] })
     const known = await queries()
       .selectFrom('sider_organisations')
       .select('sider_id')
@@ -390,7 +377,7 @@ describe('two at once', () => {
     const second = await app.services.db.transaction(nobody, (transaction) =>
       aMember(transaction, company.id, 'admin'),
     )
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       type: 'gestion',
       requestedSiderIds: [sider],
     })
@@ -408,17 +395,17 @@ describe('two at once', () => {
 
   it('a confirmation and a new shift at the same moment: the shift shows in the planning or was refused', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     const [answer] = await Promise.all([
       confirm(company.admin, id),
-      withShifts(app, company.admin, id, [at('2026-12-08', '09:00', '17:00')]),
+      withShifts(company.admin, id, [at('2026-12-08', '09:00', '17:00')]),
     ])
     expect(answer.status).toBe(200)
     const { body } = await call(app, planning.readPlanning, company.admin, {
       query: { week: 50, year: 2026 },
     })
     expect(body.tasks[0]?.slots).toHaveLength(2)
-    expect((await theMission(app, company.admin, id)).endDate).toBe('2026-12-08T16:00:00.000Z')
+    expect((await theMission(company.admin, id)).endDate).toBe('2026-12-08T16:00:00.000Z')
   })
 
   it('several missions of a company are confirmed at the same moment without waiting for each other', async () => {
@@ -426,7 +413,7 @@ describe('two at once', () => {
     const known = await siders(company, 6)
     const ids = await Promise.all(
       known.map((siderId, i) =>
-        aReadyMission(app, company.admin, {
+        aReadyMission(company.admin, {
           type: i % 2 === 0 ? 'gestion' : 'delegation',
           requestedSiderIds: [siderId],
           managerId: (i % 3 === 0 ? company.manager : company.admin).userId,
@@ -440,9 +427,9 @@ describe('two at once', () => {
 
 it('a motive, an address and a manager may come in one change', async () => {
   const company = await aCompany(app)
-  const id = await aDraft(app, company.admin)
+  const id = await aDraft(company.admin)
   const changes = { motive: aMotive, location: anAddress, managerId: company.manager.userId }
-  const mission = await patched(app, company.admin, id, changes)
+  const mission = await patched(company.admin, id, changes)
   expect(mission).toMatchObject({
     motive: aMotive,
     location: { city: 'Lyon', favorite: false },

@@ -1,27 +1,16 @@
 import { missions } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
-import {
-  aDraft,
-  anAddress,
-  aMotive,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-} from '../testing/missions.ts'
+import { aMotive, anAddress, at, missionsOn } from '../testing/missions.ts'
 import { aSider } from '../testing/siders.ts'
 import { aStoredMission } from '../testing/stored-missions.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission } = missionsOn(app)
 afterEach(() => app.clock.set(testNow))
 
 const queries = () => app.services.db.queries(nobody)
@@ -34,11 +23,11 @@ describe('reading a mission', () => {
   it('API-51 ENT-01 answers all its fields, with no batches of contracts yet', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       shifts: [at('2026-12-08', '22:00', '06:00', { slots: 2, breakDuration: 30 })],
       requestedSiderIds: [sider],
     })
-    await patched(app, company.admin, id, { name: 'Nuit', isFlexiblePlanning: false })
+    await patched(company.admin, id, { name: 'Nuit', isFlexiblePlanning: false })
     const { status, body } = await read(company.admin, id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -82,7 +71,7 @@ describe('reading a mission', () => {
 
   it('C-30 a collaborator reads it without any field of a price', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     const { status, body } = await read(company.collaborator, id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ pricing: null, hoursTypes: null, hourlyRate: null, comRate: null })
@@ -91,13 +80,13 @@ describe('reading a mission', () => {
 
   it('a user reads missions that are not theirs', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     expect((await read(company.manager, id)).status).toBe(200)
   })
 
   it('the names of the catalogue are in the language of the call', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const labels = []
     for (const locale of ['fr', 'en'] as const) {
       const { body } = await read({ ...company.admin, locale }, id)
@@ -108,7 +97,7 @@ describe('reading a mission', () => {
 
   it('G-32 a foreign mission and an unknown one answer the same', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const foreign = await read(other.admin, await aDraft(app, company.admin))
+    const foreign = await read(other.admin, await aDraft(company.admin))
     const unknown = await read(other.admin, randomUUID())
     const malformed = await read(other.admin, 'all')
     const statusAndKey = ({ status, error }: typeof foreign) => [status, error.key]
@@ -119,7 +108,7 @@ describe('reading a mission', () => {
 
   it('TASK-51 the step follows the clock, also before any list was read', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     app.clock.set('2026-12-07T10:00:00.000Z')
     expect((await read(company.admin, id)).body.progressStep).toBe('ongoing')
     app.clock.set('2026-12-07T17:00:00.000Z')
@@ -135,7 +124,7 @@ describe('deleting', () => {
   it('TASK-20 a draft goes with its shifts and its selection', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
-    const id = await aReadyMission(app, company.admin, { requestedSiderIds: [sider] })
+    const id = await aReadyMission(company.admin, { requestedSiderIds: [sider] })
     const { status, response } = await remove(company.admin, id)
     expect([status, response.body]).toEqual([204, ''])
     expect((await read(company.admin, id)).status).toBe(404)
@@ -158,7 +147,7 @@ describe('deleting', () => {
 
   it('decisions §8 a posted mission stays', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     const { status, error } = await remove(company.admin, id)
     expect([status, error.key]).toEqual([409, 'errors.task.not_a_draft'])
     expect((await read(company.admin, id)).status).toBe(200)
@@ -166,7 +155,7 @@ describe('deleting', () => {
 
   it('is refused to callers who cannot reach the mission', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const callers = [
       company.collaborator,
       company.manager,
@@ -188,14 +177,14 @@ describe('duplicating', () => {
   it('G-13 keeps the job, the rate, the address, the manager and the motive, and nothing of the planning', async () => {
     const company = await aCompany(app)
     const sider = await aSider(app, { knownTo: [company] })
-    const source = await aPostedMission(app, company.admin, {
+    const source = await aPostedMission(company.admin, {
       managerId: company.manager.userId,
       requestedSiderIds: [sider],
     })
-    await patched(app, company.admin, source.id, { sideNote: 'Badge', name: 'Noël' })
+    await patched(company.admin, source.id, { sideNote: 'Badge', name: 'Noël' })
     const { status, body } = await clone(company.manager, source.id, {})
     expect(status).toBe(201)
-    const copy = await theMission(app, company.admin, body.id)
+    const copy = await theMission(company.admin, body.id)
     expect(copy).toMatchObject({
       status: 'draft',
       progressStep: 'draft',
@@ -224,10 +213,10 @@ describe('duplicating', () => {
 
   it('TASK-31 takes another type, suffix and attendance mode', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const choices = { type: 'gestion', name: ' Soir ', attendanceConfigType: 'timesheet' } as const
     const { body } = await clone(company.admin, id, choices)
-    const copy = await theMission(app, company.admin, body.id)
+    const copy = await theMission(company.admin, body.id)
     expect(copy).toMatchObject({ ...choices, name: 'Soir' })
   })
 
@@ -237,13 +226,13 @@ describe('duplicating', () => {
       await aSider(app, { knownTo: [company] }),
       await aSider(app, { knownTo: [company] }),
     ]
-    const source = await aPostedMission(app, company.admin, {
+    const source = await aPostedMission(company.admin, {
       type: 'gestion',
       shifts: [at('2026-12-07', '09:00', '17:00'), at('2026-12-08', '09:00', '17:00')],
       requestedSiderIds: [hired, spare],
     })
     const { body } = await clone(company.admin, source.id, { renew: true })
-    const copy = await theMission(app, company.admin, body.id)
+    const copy = await theMission(company.admin, body.id)
     expect(copy.requestedSiders).toMatchObject([{ id: hired, status: 'requested' }])
   })
 
@@ -256,14 +245,14 @@ describe('duplicating', () => {
 
   it('TASK-34 a suffix has at most 25 characters', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const { status, error } = await clone(company.admin, id, { name: 'x'.repeat(26) })
     expect([status, error.key]).toEqual([400, 'errors.field.name_too_long'])
   })
 
   it('users duplicate any mission of their company, strangers and collaborators none', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     expect((await clone(company.manager, id, {})).status).toBe(201)
     expect((await clone(company.collaborator, id, {})).status).toBe(403)
     expect((await clone(other.admin, id, {})).status).toBe(404)
@@ -271,13 +260,11 @@ describe('duplicating', () => {
 
   it('an insider who acts for a member is named with them in the audit trail', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const insider = await anInsider(app)
     const acting = await actingFor(app, company.manager, insider)
     const { body } = await clone(acting, id, {})
-    expect((await theMission(app, company.admin, body.id)).createdBy?.id).toBe(
-      company.manager.userId,
-    )
+    expect((await theMission(company.admin, body.id)).createdBy?.id).toBe(company.manager.userId)
     const row = await queries()
       .selectFrom('audit_log')
       .select(['actor_id', 'on_behalf_of_id', 'action'])

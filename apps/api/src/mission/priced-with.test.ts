@@ -1,24 +1,15 @@
 import { missions, quotations, remuneration } from '@renfort/contract'
 import type { PricedWith } from '@renfort/contract/remuneration-policy.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { actingFor, aCompany, type TestCompany } from '../testing/companies.ts'
-import {
-  aDraft,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-} from '../testing/missions.ts'
-import { call, type Caller, sharedApp, type TestApp, testNow } from '../testing/test-app.ts'
+import { at, missionsOn } from '../testing/missions.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission } = missionsOn(app)
 let company: TestCompany
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
 beforeEach(async () => {
   app.clock.set(testNow)
   company = await aCompany(app)
@@ -53,7 +44,7 @@ async function standByIt() {
 }
 
 async function pricedWithOf(id: string, caller: Caller = company.admin) {
-  const { pricedWith } = await theMission(app, caller, id)
+  const { pricedWith } = await theMission(caller, id)
   return pricedWith && byMinute(pricedWith)
 }
 
@@ -63,7 +54,7 @@ function byMinute(pricedWith: PricedWith) {
 }
 
 async function posted() {
-  const { id } = await aPostedMission(app, company.admin, nightShift)
+  const { id } = await aPostedMission(company.admin, nightShift)
   return { id, pricedWith: await pricedWithOf(id) }
 }
 
@@ -72,7 +63,7 @@ const price = async (id: string) =>
 
 describe('the policy by which a mission is priced', () => {
   it('SUM-14 a draft follows the policy of today, first the one that was proposed', async () => {
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const proposed = {
       origin: 'default',
       since: start,
@@ -125,7 +116,7 @@ describe('the policy by which a mission is priced', () => {
 
   it('G-33 shows admins its author and the person they acted for; others only its time', async () => {
     const { id: postedId } = await posted()
-    const id = await aDraft(app, company.manager)
+    const id = await aDraft(company.manager)
     await changeNight(35, await actingFor(app, company.admin))
     expect(await pricedWithOf(id)).toMatchObject({
       changedBy: { name: 'Camille Durand' },
@@ -145,13 +136,13 @@ describe('the policy by which a mission is priced', () => {
     const before = await price(id)
     later(5)
     await changeNight(60)
-    await patched(app, company.admin, id, { hourlyRate: 20 })
+    await patched(company.admin, id, { hourlyRate: 20 })
     expect(await pricedWithOf(id)).toEqual({ ...pricedWith, hasChangedSince: true })
     expect((await price(id)).price).toBeCloseTo((before.price * 20) / 13, 2)
   })
 
   it('a lost version is shown as unknown; a copy begins with that of today', async () => {
-    const { id } = await aPostedMission(app, company.admin, nightShift)
+    const { id } = await aPostedMission(company.admin, nightShift)
     await queries()
       .updateTable('missions')
       .set({ policy_version_id: null })
@@ -166,7 +157,7 @@ describe('the policy by which a mission is priced', () => {
   })
 
   it('says when the increases are those of the provider', async () => {
-    const id = await aReadyMission(app, company.admin)
+    const id = await aReadyMission(company.admin)
     await queries()
       .updateTable('missions')
       .set({ detached_pricing: JSON.stringify({ delegation: [], gestion: [] }) })

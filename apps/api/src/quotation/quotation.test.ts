@@ -1,26 +1,15 @@
 import { missions, quotations, remuneration } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nobody } from '../platform/database/db.ts'
 import { json } from '../platform/database/json-columns.ts'
 import { aCompany } from '../testing/companies.ts'
-import {
-  aDraft,
-  aPostedMission,
-  anAddress,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../testing/missions.ts'
+import { anAddress, at, missionsOn } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 
 const queries = () => app.services.db.queries(nobody)
 
@@ -36,8 +25,8 @@ describe('the price of a mission', () => {
     ['97600', 'notApplicable', 354.9],
   ])('is taxed where the company is established: %s', async (code, vatArea, priceWithTax) => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    await withShifts(app, company.admin, id, [
+    const id = await aDraft(company.admin)
+    await withShifts(company.admin, id, [
       at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
     ])
     await ownerQuery(
@@ -49,13 +38,13 @@ describe('the price of a mission', () => {
     )
     const { body } = await price(company.admin, id)
     expect(body).toMatchObject({ price: 354.9, priceWithTax })
-    expect(await theMission(app, company.admin, id)).toMatchObject({ vatArea })
+    expect(await theMission(company.admin, id)).toMatchObject({ vatArea })
   })
 
   it('API-57 SUM-21 example 1 of decisions §4.5', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    await withShifts(app, company.admin, id, [
+    const id = await aDraft(company.admin)
+    await withShifts(company.admin, id, [
       at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
     ])
     const { status, body } = await price(company.admin, id)
@@ -95,8 +84,8 @@ describe('the price of a mission', () => {
 
   it('example 2: a night with its break, each line with its reason, in the language of the call', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    await withShifts(app, company.admin, id, [night])
+    const id = await aDraft(company.admin)
+    await withShifts(company.admin, id, [night])
     const fr = await price(company.admin, id)
     const en = await price({ ...company.admin, locale: 'en' }, id)
     expect(fr.body).toMatchObject({ price: 223.08, priceWithTax: 267.7, salary: 114.4 })
@@ -129,8 +118,8 @@ describe('the price of a mission', () => {
 
   it('gestion has its own coefficient', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin, { type: 'gestion' })
-    await withShifts(app, company.admin, id, [
+    const id = await aDraft(company.admin, { type: 'gestion' })
+    await withShifts(company.admin, id, [
       at('2026-12-07', '09:00', '17:00', { breakDuration: 60, slots: 2 }),
     ])
     expect((await price(company.admin, id)).body.price).toBe(318.5)
@@ -138,13 +127,13 @@ describe('the price of a mission', () => {
 
   it('decisions §4.2 without planning there are no lines and nothing to pay', async () => {
     const company = await aCompany(app)
-    const { body } = await price(company.admin, await aDraft(app, company.admin))
+    const { body } = await price(company.admin, await aDraft(company.admin))
     expect(body).toEqual({ price: 0, priceWithTax: 0, salary: 0, assignments: null })
   })
 
   it('decisions §4.6 without rate it is refused', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     await queries()
       .updateTable('missions')
       .set({ hourly_rate_cents: null })
@@ -156,8 +145,8 @@ describe('the price of a mission', () => {
 
   it('a draft follows the policy, a posted mission keeps the price it was posted at', async () => {
     const company = await aCompany(app)
-    const draft = await aReadyMission(app, company.admin, { shifts: [night] })
-    const posted = await aPostedMission(app, company.admin, { shifts: [night] })
+    const draft = await aReadyMission(company.admin, { shifts: [night] })
+    const posted = await aPostedMission(company.admin, { shifts: [night] })
     const { hours_types: hoursTypes } = await queries()
       .selectFrom('remuneration_policies')
       .select('hours_types')
@@ -181,7 +170,7 @@ describe('the price of a mission', () => {
     })
     const own = { params: { id: company.id } }
     await call(app, remuneration.confirmHoursTypes, company.admin, own)
-    const { id } = await aPostedMission(app, company.admin, {
+    const { id } = await aPostedMission(company.admin, {
       shifts: [at('2027-05-01', '08:00', '15:00')],
     })
     const { body: posted } = await price(company.admin, id)
@@ -200,15 +189,15 @@ describe('the price of a mission', () => {
       [id],
     )
     expect((await price(company.admin, id)).body).toMatchObject({ price: 266.21, salary: 136.5 })
-    expect(await theMission(app, company.admin, id)).toMatchObject({ mayDayAsPolicy: true })
+    expect(await theMission(company.admin, id)).toMatchObject({ mayDayAsPolicy: true })
   })
 
   it('a holiday of the place is one in its price; what was posted before that counted keeps its own until it moves', async () => {
     const company = await aCompany(app)
     const sunday = at('2026-12-20', '08:00', '15:00')
-    const draft = await aReadyMission(app, company.admin, { shifts: [sunday] })
+    const draft = await aReadyMission(company.admin, { shifts: [sunday] })
     const move = (id: string, postalCode: string) =>
-      patched(app, company.admin, id, { location: { ...anAddress, postalCode } })
+      patched(company.admin, id, { location: { ...anAddress, postalCode } })
     const priceOf = async (id: string) => (await price(company.admin, id)).body.price
     expect(await priceOf(draft)).toBe(230.72)
     await move(draft, '97400')
@@ -229,7 +218,7 @@ describe('the price of a mission', () => {
       [draft],
     )
     expect(await priceOf(draft)).toBe(230.72)
-    await patched(app, company.admin, draft, { orderNumber: 'BC-1' })
+    await patched(company.admin, draft, { orderNumber: 'BC-1' })
     expect(await priceOf(draft)).toBe(230.72)
     await move(draft, '97200')
     await move(draft, '97490')
@@ -239,10 +228,10 @@ describe('the price of a mission', () => {
   it('a mission posted in La Réunion is frozen with the clocks there; one that was posted by those of Paris keeps them', async () => {
     const company = await aCompany(app)
     const evening = at('2026-12-18', '17:00', '00:00')
-    const id = await aReadyMission(app, company.admin, { shifts: [evening] })
-    const patch = (change: object) => patched(app, company.admin, id, change)
+    const id = await aReadyMission(company.admin, { shifts: [evening] })
+    const patch = (change: object) => patched(company.admin, id, change)
     const clocks = async () => {
-      const { timeZone, shifts } = await theMission(app, company.admin, id)
+      const { timeZone, shifts } = await theMission(company.admin, id)
       const { assignments } = (await price(company.admin, id)).body
       const [shift] = shifts
       return { timeZone, shift, hours: assignments?.map(({ tags, minutes }) => [tags, minutes]) }
@@ -279,7 +268,7 @@ describe('the price of a mission', () => {
 
   it('rows set by an insider win over the policy, before and after the mission is posted', async () => {
     const company = await aCompany(app)
-    const id = await aReadyMission(app, company.admin, { shifts: [night] })
+    const id = await aReadyMission(company.admin, { shifts: [night] })
     const { body: before } = await call(app, missions.readMission, company.admin, {
       params: { id },
     })
@@ -313,7 +302,7 @@ describe('the price of a mission', () => {
     const days = ['07', '08', '09', '10', '11'].map((day) =>
       at(`2026-12-${day}`, '09:00', '18:00', { breakDuration: 60 }),
     )
-    const mission = await aPostedMission(app, company.admin, {
+    const mission = await aPostedMission(company.admin, {
       type: 'gestion',
       shifts: days,
       requestedSiderIds: siders,
@@ -333,7 +322,7 @@ describe('the price of a mission', () => {
 
   it('decisions §9 for admins and users of the company only', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const statuses = []
     for (const caller of [company.admin, company.manager, company.collaborator, other.admin]) {
       statuses.push((await price(caller, id)).status)

@@ -1,7 +1,7 @@
 import { hiring, operations, siders, staffing } from '@renfort/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCompany, anInsider, type TestCompany } from '../testing/companies.ts'
-import { aReadyFlexibleMission, posted, withFeature } from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, withFeature } from '../testing/flexible-missions.ts'
 import { aPostedMission, at, theMission } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   company = await aCompany(app)
   insider = await anInsider(app)
   await withFeature(app, company.id, 'flexiblePlanning')
-  missionId = (await posted(app, company.admin, await aReadyFlexibleMission(app, company.admin))).id
+  missionId = (await aPostedFlexibleMission(app, company.admin)).id
   siderId = await aSider(app, { knownTo: [company] })
   await call(app, hiring.hireSiders, insider, {
     params: { id: missionId },

@@ -2,11 +2,7 @@ import { hiring, siders as directory, staffing } from '@renfort/contract'
 import { describe, expect, it } from 'vitest'
 import { anApplicant } from '../testing/applicants.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
-import {
-  aReadyFlexibleMission,
-  posted as postedFlexible,
-  withFeature,
-} from '../testing/flexible-missions.ts'
+import { aPostedFlexibleMission, withFeature } from '../testing/flexible-missions.ts'
 import { aPostedMission, aReadyMission, at } from '../testing/missions.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { aSider } from '../testing/siders.ts'
@@ -293,8 +289,7 @@ describe('what hires would do', () => {
 
   it('counts places of a flexible planning', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const ready = await aReadyFlexibleMission(app, company.admin)
-    const mission = await postedFlexible(app, company.admin, ready)
+    const mission = await aPostedFlexibleMission(app, company.admin)
     const outcome = await check(mission.id, [await aSider(app)])
     expect(outcome).toMatchObject({ openSlots: 1, siders: [{ obstacle: null, shiftIds: [] }] })
     expect((await candidates(mission.id)).openShifts).toBeGreaterThan(0)

@@ -1,25 +1,14 @@
 import { secondFactors, session, team } from '@renfort/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applyResets } from '../account/second-factor/apply-resets.ts'
 import { aCompany, actingFor, anInsider } from '../testing/companies.ts'
 import { mailsTo } from '../testing/mails.ts'
 import { ownerQuery } from '../testing/owner-query.ts'
 import { codeOf, setUpApp } from '../testing/second-factors.ts'
 import { runJob } from '../testing/run-job.ts'
-import {
-  call,
-  type Caller,
-  sharedApp,
-  startTestApp,
-  testNow,
-  type TestApp,
-} from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, startTestApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
 
 const dayAfter = (days: number) =>
   new Date(Date.parse(testNow) + days * 86_400_000).toISOString().slice(0, 10)

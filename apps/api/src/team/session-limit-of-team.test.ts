@@ -1,6 +1,6 @@
 import { account, history, session, sessionLimits } from '@renfort/contract'
 import { sessionLimitHours, type SessionLimitHours } from '@renfort/domain/account/session-limit.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findAccountById } from '../account/account-queries.ts'
 import { openSession } from '../account/sessions/open-session.ts'
 import { nobody } from '../platform/database/db.ts'
@@ -9,14 +9,11 @@ import { aCompany, actingFor, aGroup, aMember, type TestCompany } from '../testi
 import { ownerQuery } from '../testing/owner-query.ts'
 import { scannedTables, statementsOf } from '../testing/plans.ts'
 import { setUpApp } from '../testing/second-factors.ts'
-import { call, type Caller, sharedApp, testNow, type TestApp } from '../testing/test-app.ts'
+import { call, type Caller, sharedApp, testNow } from '../testing/test-app.ts'
 
-let app: TestApp
+const app = await sharedApp()
 let company: TestCompany
 
-beforeAll(async () => {
-  app = await sharedApp()
-})
 beforeEach(async () => {
   app.clock.set(testNow)
   company = await aCompany(app)

@@ -3,7 +3,14 @@ import { directories, scimGroups, scimUsers } from '@renfort/contract'
 import { ownerQuery } from './owner-query.ts'
 import { call, type Caller, type TestApp } from './test-app.ts'
 
+interface Owner {
+  readonly id: string
+  readonly admin: Caller
+}
+
 export interface TestDirectory {
+  /** The company or group whose people it keeps. */
+  readonly owner: Owner
   readonly tokenId: string
   /** The directory as it calls. */
   readonly caller: Caller
@@ -12,10 +19,8 @@ export interface TestDirectory {
 }
 
 /** The directory of a company, or of a group, with a verified domain of its own. */
-export async function aDirectory(
-  app: TestApp,
-  { id, admin }: { readonly id: string; readonly admin: Caller },
-): Promise<TestDirectory> {
+export async function aDirectory(app: TestApp, owner: Owner): Promise<TestDirectory> {
+  const { id, admin } = owner
   const domain = await aVerifiedDomain(app, id)
   const { status, body } = await call(app, directories.createDirectoryToken, admin, {
     params: { id },
@@ -23,6 +28,7 @@ export async function aDirectory(
   })
   if (status !== 201) throw new Error(`No token was made: ${status}`)
   return {
+    owner,
     tokenId: body.token.id,
     caller: { token: '', userId: admin.userId, key: body.secret },
     domain,

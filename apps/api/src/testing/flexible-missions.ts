@@ -59,20 +59,33 @@ export async function planned(
   return answer.body
 }
 
+interface ReadyOptions extends NonNullable<Parameters<typeof aDraft>[2]> {
+  readonly plan?: Partial<FlexiblePlanningBody>
+}
+
 /** A flexible draft that lacks nothing to be posted, of a company that has the feature. */
 export async function aReadyFlexibleMission(
   app: TestApp,
   caller: Caller,
-  options: Parameters<typeof aDraft>[2] = {},
+  { plan, ...options }: ReadyOptions = {},
 ): Promise<string> {
   const id = await aDraft(app, caller, options)
-  await planned(app, caller, id)
+  await planned(app, caller, id, plan)
   await patched(app, caller, id, {
     motive: aMotive,
     location: anAddress,
     managerId: caller.userId,
   })
   return id
+}
+
+/** A flexible mission that was posted, as its confirmation answered it. */
+export async function aPostedFlexibleMission(
+  app: TestApp,
+  caller: Caller,
+  options: ReadyOptions = {},
+): Promise<Reply<typeof missions.confirmMission>> {
+  return posted(app, caller, await aReadyFlexibleMission(app, caller, options))
 }
 
 export async function posted(

@@ -1,3 +1,4 @@
+import { attendances } from '@renfort/contract'
 import { instant } from '@renfort/domain/kernel/calendar.ts'
 import { makeAttendances } from '../attendance/declare/make-attendances.ts'
 import type { TestCompany } from './companies.ts'
@@ -5,7 +6,7 @@ import { aBatch } from './contracts.ts'
 import { at, theMission } from './missions.ts'
 import { ownerQuery } from './owner-query.ts'
 import { runJob } from './run-job.ts'
-import { type TestApp, testNow } from './test-app.ts'
+import { call, type Caller, type TestApp, testNow } from './test-app.ts'
 
 export interface WorkedShift {
   readonly missionId: string
@@ -34,6 +35,28 @@ export async function workedShift(
   )
   const idOf = new Map(rows.map((row) => [String(row['sider_id']), String(row['id'])]))
   return { missionId, shiftId, siderIds, ids: siderIds.map((id) => idOf.get(id) ?? '') }
+}
+
+/** Work of the first Sider that evening, which nobody planned. */
+export function eveningClocked(app: TestApp, insider: Caller, worked: WorkedShift) {
+  return call(app, attendances.clockHours, insider, {
+    body: {
+      siderId: worked.siderIds[0] ?? '',
+      shiftId: null,
+      taskId: worked.missionId,
+      ...span('20:00', '22:00'),
+      breaks: [],
+    },
+  })
+}
+
+/** Makes a line of hours that of somebody who did not come. */
+export async function wasAbsent(app: TestApp, attendanceId = ''): Promise<void> {
+  await ownerQuery(
+    app.database,
+    `update attendances set worked_until = worked_from, absence_justification = 'other' where id = $1`,
+    [attendanceId],
+  )
 }
 
 /** From one hour to another of a day in Paris, Monday 7 December 2026 unless told. */

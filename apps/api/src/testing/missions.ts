@@ -125,3 +125,19 @@ export async function aPostedMission(
 export async function theMission(app: TestApp, caller: Caller, id: string): Promise<Mission> {
   return (await call(app, missions.readMission, caller, { params: { id } })).body
 }
+
+/** The same acts on one app, for a test file that is about missions. */
+export function missionsOn(app: TestApp) {
+  const on =
+    <Rest extends unknown[], Answer>(act: (app: TestApp, ...rest: Rest) => Answer) =>
+    (...rest: Rest) =>
+      act(app, ...rest)
+  return {
+    aDraft: on(aDraft),
+    aPostedMission: on(aPostedMission),
+    aReadyMission: on(aReadyMission),
+    patched: on(patched),
+    theMission: on(theMission),
+    withShifts: on(withShifts),
+  }
+}

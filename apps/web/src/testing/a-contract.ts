@@ -54,5 +54,20 @@ export function contractDetails(changes: Partial<ContractDetails> = {}): Contrac
   }
 }
 
+/** The same once Claire Morel has signed it. */
+export function signedDetails(): ContractDetails {
+  return contractDetails({
+    status: 'signed',
+    stage: null,
+    signature: {
+      url: null,
+      date: '2026-12-02T09:00:00.000Z',
+      name: 'Claire Morel',
+      actingFor: null,
+      evidence: 'unsealed',
+    },
+  })
+}
+
 /** The ids of a number of contracts. */
 export const contractIds = (count: number) => Array.from({ length: count }, (_, i) => idOf(i + 1))

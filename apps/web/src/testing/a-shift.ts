@@ -16,3 +16,6 @@ export function aShift(day: string, changes: Partial<Shift> = {}): Shift {
     ...changes,
   }
 }
+
+/** Monday 7 December 2026, with places for two. */
+export const mondayForTwo = aShift('2026-12-07', { slots: 2 })

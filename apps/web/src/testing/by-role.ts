@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-type Name = string | RegExp
+export type Name = string | RegExp
 
 /** An element by its role and accessible name. */
 export function byRole(role: string, name: Name): HTMLElement {
@@ -37,12 +37,6 @@ export function toasts(): string[] {
     ...within(region).queryAllByRole('status'),
     ...within(region).queryAllByRole('alert'),
   ].map(({ textContent }) => textContent)
-}
-
-/** Opens a list and takes one of its choices. */
-export async function choose(user: UserEvent, list: Name, option: Name): Promise<void> {
-  await user.click(byRole('combobox', list))
-  await user.click(await soonByRole('option', option))
 }
 
 /** A password field: it has no ARIA role. */

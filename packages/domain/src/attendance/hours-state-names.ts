@@ -1,3 +1,13 @@
+// English has one form for a line and for the statement, French does not.
+const inEnglish = {
+  waiting: 'To check',
+  imported: 'Imported',
+  disputed: 'Adjusted, waiting for the Sider',
+  conflict: 'Refused by the Sider',
+  validated: 'Validated',
+  paid: 'Paid',
+}
+
 /** The state of worked hours in words: of a line on the screen, and in the exported statement. */
 export const hoursStateNames = {
   fr: {
@@ -25,22 +35,8 @@ export const hoursStateNames = {
     },
   },
   en: {
-    line: {
-      waiting: 'To check',
-      imported: 'Imported',
-      disputed: 'Adjusted, waiting for the Sider',
-      conflict: 'Refused by the Sider',
-      validated: 'Validated',
-      paid: 'Paid',
-    },
-    export: {
-      waiting: 'To check',
-      imported: 'Imported',
-      disputed: 'Adjusted, waiting for the Sider',
-      conflict: 'Refused by the Sider',
-      validated: 'Validated',
-      paid: 'Paid',
-    },
+    line: inEnglish,
+    export: inEnglish,
     lines: {
       'att.waiting': 'To check',
       'att.disputed': 'Disputed',

@@ -11,7 +11,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
 import { isNamed } from '../../platform/database/word-conditions.ts'
-import { dueCents, invoices, type Settled } from '../invoice-queries.ts'
+import { dueCents, invoices, type Settled, settledColumns } from '../invoice-queries.ts'
 
 export interface IssuedInvoiceFilters {
   /** The beginning of an invoice number, or a part of a company’s name; empty for all. */
@@ -168,11 +168,6 @@ export async function storePayments(
     .set({ paid_at: now })
     .where('paid_at', 'is', null)
     .where(sql<boolean>`(id = ${listed} or credited_id = ${listed})`)
-    .returning([
-      'id',
-      'type',
-      'organisation_id as organisationId',
-      'reference_number as referenceNumber',
-    ])
+    .returning(settledColumns)
     .execute()
 }

@@ -11,16 +11,7 @@ import {
   withFeature,
 } from '../../testing/flexible-missions.ts'
 import { aJobDescription } from '../../testing/job-descriptions.ts'
-import {
-  aDraft,
-  anAddress,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../../testing/missions.ts'
+import { anAddress, at, missionsOn } from '../../testing/missions.ts'
 import { aSider } from '../../testing/siders.ts'
 import { call, sharedApp, testNow } from '../../testing/test-app.ts'
 
@@ -28,6 +19,7 @@ type Clone = Input<typeof missions.cloneMission>['body']
 
 let company: TestCompany
 const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 beforeEach(async () => {
   company = await aCompany(app)
 })
@@ -39,7 +31,7 @@ const clone = (id: string, body: Clone, caller = company.admin) =>
 async function copied(id: string, body: Clone): Promise<Mission> {
   const answer = await clone(id, body)
   expect(answer.status).toBe(201)
-  return theMission(app, company.admin, answer.body.id)
+  return theMission(company.admin, answer.body.id)
 }
 
 /** Another draft of the job description of a mission. */
@@ -54,7 +46,7 @@ async function anotherOf(id: string, caller = company.admin): Promise<Mission> {
     params: { id: rows.job ?? '' },
     body: { taskDetails: {} },
   })
-  return theMission(app, company.admin, body.id)
+  return theMission(company.admin, body.id)
 }
 
 describe('a mission that is ordered again', () => {
@@ -64,7 +56,7 @@ describe('a mission that is ordered again', () => {
   ]
 
   it('takes its planning to the weeks that are named, ready to be posted', async () => {
-    const source = await aPostedMission(app, company.admin, { shifts: week })
+    const source = await aPostedMission(company.admin, { shifts: week })
     const copy = await copied(source.id, {
       planning: {
         weeks: [
@@ -95,7 +87,7 @@ describe('a mission that is ordered again', () => {
   })
 
   it('keeps the times of the clock when they change', async () => {
-    const source = await aPostedMission(app, company.admin, { shifts: week })
+    const source = await aPostedMission(company.admin, { shifts: week })
     const { shifts } = await copied(source.id, {
       planning: { weeks: [{ from: '2026-12-07', to: '2027-03-29' }] },
     })
@@ -106,7 +98,7 @@ describe('a mission that is ordered again', () => {
     ['the past', '2026-11-23', 400, 'errors.shift.past_forbidden'],
     ['more than two years ahead', '2029-01-01', 400, 'errors.shift.too_far_ahead'],
   ])('is refused in %s, and nothing is left', async (_, to, status, key) => {
-    const source = await aPostedMission(app, company.admin, { shifts: week })
+    const source = await aPostedMission(company.admin, { shifts: week })
     const before = await count()
     const answer = await clone(source.id, { planning: { weeks: [{ from: '2026-12-07', to }] } })
     expect([answer.status, answer.error.key]).toEqual([status, key])
@@ -114,7 +106,7 @@ describe('a mission that is ordered again', () => {
   })
 
   it('is refused for a week without shifts, twice the same week, and over 18 months', async () => {
-    const source = await aPostedMission(app, company.admin, { shifts: week })
+    const source = await aPostedMission(company.admin, { shifts: week })
     const answers = [
       [{ from: '2026-12-21', to: '2026-12-28' }],
       [],
@@ -137,7 +129,7 @@ describe('a mission that is ordered again', () => {
 
   it('moves a planning by the week as a whole', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const before = await planned(app, company.admin, id)
     const copy = await copied(id, {
       planning: { weeks: [{ from: aFlexiblePlanning.startDate, to: '2027-03-01' }] },
@@ -158,7 +150,7 @@ describe('a mission that is ordered again', () => {
     const known = { knownTo: [company] }
     const siders = [await aSider(app, known), await aSider(app, known)]
     const shifts = [at('2026-12-07', '09:00', '17:00', { slots: 2 })]
-    const source = await aPostedMission(app, company.admin, { requestedSiderIds: siders, shifts })
+    const source = await aPostedMission(company.admin, { requestedSiderIds: siders, shifts })
     const copy = await copied(source.id, { renew: true })
     expect(copy.requestedSiders.map(({ id }) => id)).toEqual(siders)
     expect(copy.asLastTime).toEqual({
@@ -178,7 +170,7 @@ async function count(): Promise<number> {
 describe('a new mission of the same job description', () => {
   it('takes its values from the last posted one, and names it as their source', async () => {
     const siders = [await aSider(app, { knownTo: [company] })]
-    const last = await aPostedMission(app, company.admin, {
+    const last = await aPostedMission(company.admin, {
       managerId: company.manager.userId,
       requestedSiderIds: siders,
     })
@@ -196,9 +188,9 @@ describe('a new mission of the same job description', () => {
   })
 
   it('names no source for values that were changed since', async () => {
-    const last = await aPostedMission(app, company.admin)
+    const last = await aPostedMission(company.admin)
     const { id } = await anotherOf(last.id)
-    const changed = await patched(app, company.admin, id, {
+    const changed = await patched(company.admin, id, {
       managerId: company.manager.userId,
       location: { ...anAddress, title: 'Terrasse' },
     })
@@ -206,20 +198,20 @@ describe('a new mission of the same job description', () => {
   })
 
   it('follows the latest, not a draft, nor a mission of another company', async () => {
-    const first = await aPostedMission(app, company.admin)
-    await withShifts(app, company.admin, (await anotherOf(first.id)).id, [
+    const first = await aPostedMission(company.admin)
+    await withShifts(company.admin, (await anotherOf(first.id)).id, [
       at('2026-12-14', '09:00', '17:00'),
     ])
     expect((await anotherOf(first.id)).asLastTime?.id).toBe(first.id)
     app.clock.set('2026-12-02T10:00:00.000Z')
     const second = await anotherOf(first.id)
-    await withShifts(app, company.admin, second.id, [at('2026-12-14', '09:00', '17:00')])
+    await withShifts(company.admin, second.id, [at('2026-12-14', '09:00', '17:00')])
     await call(app, missions.confirmMission, company.admin, { params: { id: second.id }, body: {} })
     expect((await anotherOf(first.id)).asLastTime?.id).toBe(second.id)
   })
 
   it('POST-22 plans as the last one was planned, where there is a choice', async () => {
-    const last = await aPostedMission(app, company.admin)
+    const last = await aPostedMission(company.admin)
     expect((await anotherOf(last.id)).isFlexiblePlanning).toBeNull()
     await withFeature(app, company.id, 'flexiblePlanning')
     expect((await anotherOf(last.id)).isFlexiblePlanning).toBe(false)
@@ -231,8 +223,8 @@ describe('a new mission of the same job description', () => {
       justification: 'Congé maternité',
       replacements: [{ name: 'A. Martin', position: 'Serveur', justification: 'Congé' }],
     }
-    const id = await aReadyMission(app, company.admin)
-    await patched(app, company.admin, id, { motive: replacement })
+    const id = await aReadyMission(company.admin)
+    await patched(company.admin, id, { motive: replacement })
     const last = await call(app, missions.confirmMission, company.admin, {
       params: { id },
       body: {},
@@ -246,7 +238,7 @@ describe('a new mission of the same job description', () => {
     const draft = async () => {
       const input = { params: { id }, body: { taskDetails: {} } }
       const { body } = await call(app, jobDescriptions.createMission, company.admin, input)
-      return theMission(app, company.admin, body.id)
+      return theMission(company.admin, body.id)
     }
     const saved = async (n: number) => ({
       motive: await aSavedMotive(`Saison ${n}`),

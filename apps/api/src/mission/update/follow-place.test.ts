@@ -3,28 +3,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ownerQuery } from '../../testing/owner-query.ts'
 import { aCompany, type TestCompany } from '../../testing/companies.ts'
 import { planned, withFeature } from '../../testing/flexible-missions.ts'
-import {
-  aDraft,
-  anAddress,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../../testing/missions.ts'
+import { anAddress, at, missionsOn } from '../../testing/missions.ts'
 import { call, sharedApp } from '../../testing/test-app.ts'
 
 let company: TestCompany
 const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 beforeEach(async () => {
   company = await aCompany(app)
 })
 
 const move = (id: string, postalCode: string) =>
-  patched(app, company.admin, id, { location: { ...anAddress, postalCode } })
+  patched(company.admin, id, { location: { ...anAddress, postalCode } })
 const timesOf = async (id: string) => {
-  const { timeZone, shifts, startDate, endDate } = await theMission(app, company.admin, id)
+  const { timeZone, shifts, startDate, endDate } = await theMission(company.admin, id)
   return {
     timeZone,
     startDate,
@@ -38,7 +30,7 @@ const priceOf = async (id: string) =>
 describe('a mission that moves to another time zone', () => {
   it('a draft keeps its typed hours, in the time zone of its place, and is priced again', async () => {
     const evening = at('2026-12-19', '18:00', '02:00')
-    const id = await aReadyMission(app, company.admin, { shifts: [evening] })
+    const id = await aReadyMission(company.admin, { shifts: [evening] })
     const inLyon = await priceOf(id)
     await move(id, '97400')
     expect(await timesOf(id)).toEqual({
@@ -61,8 +53,8 @@ describe('a mission that moves to another time zone', () => {
   })
 
   it('a draft without a place is planned in Paris time, and follows its place once it has one', async () => {
-    const id = await aDraft(app, company.admin)
-    await withShifts(app, company.admin, id, [at('2026-12-18', '09:00', '17:00')])
+    const id = await aDraft(company.admin)
+    await withShifts(company.admin, id, [at('2026-12-18', '09:00', '17:00')])
     expect((await timesOf(id)).timeZone).toBe('Europe/Paris')
     await move(id, '97600')
     expect((await timesOf(id)).shifts).toEqual([
@@ -72,11 +64,11 @@ describe('a mission that moves to another time zone', () => {
 
   it('a planning by the week keeps its days, whose first midnight and last are those of the place', async () => {
     await withFeature(app, company.id, 'flexiblePlanning')
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     await planned(app, company.admin, id)
     await move(id, '97300')
     const midnights = { startDate: '2027-01-04T03:00:00.000Z', endDate: '2027-02-01T03:00:00.000Z' }
-    expect(await theMission(app, company.admin, id)).toMatchObject({
+    expect(await theMission(company.admin, id)).toMatchObject({
       ...midnights,
       timeZone: 'America/Cayenne',
       flexiblePlanning: {
@@ -85,11 +77,11 @@ describe('a mission that moves to another time zone', () => {
       },
     })
     await planned(app, company.admin, id, { siders: 3 })
-    expect(await theMission(app, company.admin, id)).toMatchObject(midnights)
+    expect(await theMission(company.admin, id)).toMatchObject(midnights)
   })
 
   it('a posted mission that is moved there is worked at the hours that were ordered', async () => {
-    const { id } = await aPostedMission(app, company.admin, {
+    const { id } = await aPostedMission(company.admin, {
       shifts: [at('2026-12-18', '09:00', '17:00')],
     })
     await move(id, '97500')
@@ -99,7 +91,7 @@ describe('a mission that moves to another time zone', () => {
   })
 
   it('the audit trail has the new time zone and bounds', async () => {
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       shifts: [at('2026-12-18', '09:00', '17:00')],
     })
     await move(id, '97400')
@@ -120,7 +112,7 @@ describe('a mission that moves to another time zone', () => {
 
 describe('a copy', () => {
   it('is planned in the time zone of its place; an overseas mission posted in Paris time keeps its hours', async () => {
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       shifts: [at('2026-12-07', '09:00', '17:00')],
     })
     await move(id, '97400')

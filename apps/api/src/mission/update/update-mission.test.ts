@@ -1,31 +1,19 @@
 import { missions, organisation } from '@renfort/contract'
 import type { Input } from '@renfort/contract/kernel/endpoint.ts'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nobody } from '../../platform/database/db.ts'
 import { aCompany, actingFor } from '../../testing/companies.ts'
 import { aDepartment } from '../../testing/flexible-missions.ts'
-import {
-  aDraft,
-  anAddress,
-  aMotive,
-  aPostedMission,
-  aReadyMission,
-  at,
-  patched,
-  theMission,
-  withShifts,
-} from '../../testing/missions.ts'
+import { aMotive, anAddress, at, missionsOn } from '../../testing/missions.ts'
 import { aSider } from '../../testing/siders.ts'
-import { call, type Caller, sharedApp, type TestApp } from '../../testing/test-app.ts'
+import { call, type Caller, sharedApp } from '../../testing/test-app.ts'
 import { withContracts } from '../../testing/with-contracts.ts'
 
 type Body = Input<typeof missions.updateMission>['body']
 
-let app: TestApp
-beforeAll(async () => {
-  app = await sharedApp()
-})
+const app = await sharedApp()
+const { aDraft, aPostedMission, aReadyMission, patched, theMission, withShifts } = missionsOn(app)
 
 const queries = () => app.services.db.queries(nobody)
 
@@ -51,16 +39,16 @@ function siders(company: { id: string }, count: number): Promise<string[]> {
 describe('which fields change', () => {
   it('keeps a name and an order number in one line, without invisible characters', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const sent = { name: 'Zoé\u200b\nClaire\u202e', orderNumber: 'BC\t2026/114\u0007' }
     const kept = { name: 'Zoé Claire', orderNumber: 'BC 2026/114' }
-    expect(await patched(app, company.admin, id, sent)).toMatchObject(kept)
+    expect(await patched(company.admin, id, sent)).toMatchObject(kept)
   })
 
   it('API-52 each field that is given, and no other', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    const before = await theMission(app, company.admin, id)
+    const id = await aDraft(company.admin)
+    const before = await theMission(company.admin, id)
     const fields: Body = {
       name: ' Soir ',
       purpose: 'Service du soir',
@@ -81,19 +69,19 @@ describe('which fields change', () => {
       ],
     }
     const { equipments: _, subtasks: __, ...plain } = fields
-    const after = await patched(app, company.admin, id, fields)
+    const after = await patched(company.admin, id, fields)
     expect(after).toMatchObject({ ...plain, name: 'Soir' })
     expect(after.subtasks).toEqual([{ name: 'Ranger la terrasse', custom: true }])
     expect(after.equipments).toMatchObject([{ name: 'Sur-chaussures', providedBy: 'company' }])
     expect(after.pricing?.delegation[0]?.hourlyRate).toBe(14.5)
-    const one = await patched(app, company.admin, id, { purpose: null })
+    const one = await patched(company.admin, id, { purpose: null })
     expect(one).toEqual({ ...after, purpose: null, version: one.version })
     expect(before.purpose).toBeNull()
   })
 
   it('an empty change is refused, and so is one with an id alone', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     expect(await refusal(company.admin, id, {})).toEqual([400, 'errors.field.required'])
     expect(await refusal(company.admin, id, { id })).toEqual([400, 'errors.field.required'])
     expect(await refusal(company.admin, id, { unknown: 1 })).toEqual([400, 'errors.field.required'])
@@ -101,7 +89,7 @@ describe('which fields change', () => {
 
   it('G-12 another id in the body than in the path is refused', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     expect((await update(company.admin, id, { id, name: 'A' })).status).toBe(200)
     expect(await paths(company.admin, id, { id: randomUUID(), name: 'B' })).toEqual([
       ['id', 'errors.field.unknown_choice'],
@@ -110,9 +98,9 @@ describe('which fields change', () => {
 
   it('G-33 the audit trail holds the changed fields, before and after, and no others', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    await patched(app, company.admin, id, { purpose: 'Bar', remote: false })
-    await patched(app, company.admin, id, { purpose: 'Salle', name: 'Midi', remote: false })
+    const id = await aDraft(company.admin)
+    await patched(company.admin, id, { purpose: 'Bar', remote: false })
+    await patched(company.admin, id, { purpose: 'Salle', name: 'Midi', remote: false })
     const row = await queries()
       .selectFrom('audit_log')
       .select(['before', 'after'])
@@ -128,7 +116,7 @@ describe('which fields change', () => {
 
   it('reports every wrong field at its path', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const wrong = {
       hourlyRate: 13.001,
       name: 'x'.repeat(26),
@@ -155,8 +143,8 @@ describe('which fields change', () => {
 
   it('refuses ids that are not in the catalogue or not the company’s', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const [mine, theirs] = [await aDraft(app, company.admin), await aReadyMission(app, other.admin)]
-    const foreign = await theMission(app, other.admin, theirs)
+    const [mine, theirs] = [await aDraft(company.admin), await aReadyMission(other.admin)]
+    const foreign = await theMission(other.admin, theirs)
     const favourite = await call(app, organisation.createLocation, other.admin, {
       params: { id: other.id },
       body: anAddress,
@@ -189,24 +177,24 @@ describe('which fields change', () => {
 describe('who may change what', () => {
   it('managers change only their own missions; collaborators and strangers none', async () => {
     const [company, other] = [await aCompany(app), await aCompany(app)]
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const name = { name: 'A' }
     expect(await refusal(company.manager, id, name)).toEqual([404, 'errors.not_found'])
     expect(await refusal(company.collaborator, id, name)).toEqual([403, 'errors.user.forbidden'])
     expect(await refusal(other.admin, id, name)).toEqual([404, 'errors.not_found'])
-    await patched(app, company.admin, id, { managerId: company.manager.userId })
+    await patched(company.admin, id, { managerId: company.manager.userId })
     expect((await update(company.manager, id, name)).status).toBe(200)
   })
 
   it('G-12 only an insider changes the attendance mode', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const body = { attendanceConfigType: 'timesheet' } as const
     expect(await paths(company.admin, id, body)).toEqual([
       ['attendanceConfigType', 'errors.field.unknown_choice'],
     ])
     const acting = await actingFor(app, company.admin)
-    expect((await patched(app, acting, id, body)).attendanceConfigType).toBe('timesheet')
+    expect((await patched(acting, id, body)).attendanceConfigType).toBe('timesheet')
   })
 })
 
@@ -251,9 +239,9 @@ describe('locks', () => {
   it('PERM-08 TASK-45 TASK-53 contracts seal every field but the name and the note', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
-    const { id } = await aPostedMission(app, company.admin, { type: 'gestion', requestedSiderIds })
+    const { id } = await aPostedMission(company.admin, { type: 'gestion', requestedSiderIds })
     await withContracts(app, id)
-    const posted = await theMission(app, company.admin, id)
+    const posted = await theMission(company.admin, id)
     const favourite = await call(app, organisation.createLocation, company.admin, {
       params: { id: company.id },
       body: anAddress,
@@ -272,8 +260,8 @@ describe('locks', () => {
         expect([field, ...answer]).toEqual([field, 409, 'errors.task.locked'])
       }
     }
-    expect(await theMission(app, company.admin, id)).toEqual(posted)
-    const open = await patched(app, company.admin, id, {
+    expect(await theMission(company.admin, id)).toEqual(posted)
+    const open = await patched(company.admin, id, {
       name: 'Nouveau',
       sideNote: 'Note',
       orderNumber: 'BC-114',
@@ -284,28 +272,28 @@ describe('locks', () => {
   it('POST-36 requested Siders seal the address', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
-    const id = await aReadyMission(app, company.admin, { requestedSiderIds })
+    const id = await aReadyMission(company.admin, { requestedSiderIds })
     const locked = [409, 'errors.task.address_locked']
     expect(await refusal(company.admin, id, { location: anAddress })).toEqual(locked)
     expect(await refusal(company.admin, id, { addressDetails: { title: 'B' } })).toEqual(locked)
-    await patched(app, company.admin, id, { requestedSiderIds: [] })
+    await patched(company.admin, id, { requestedSiderIds: [] })
     expect((await update(company.admin, id, { location: anAddress })).status).toBe(200)
   })
 
   it('a refused field leaves the others unchanged too', async () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 1)
-    const id = await aReadyMission(app, company.admin, { requestedSiderIds })
-    const before = await theMission(app, company.admin, id)
+    const id = await aReadyMission(company.admin, { requestedSiderIds })
+    const before = await theMission(company.admin, id)
     await update(company.admin, id, { purpose: 'Autre', location: anAddress })
-    expect(await theMission(app, company.admin, id)).toEqual(before)
+    expect(await theMission(company.admin, id)).toEqual(before)
   })
 })
 
 describe('the rate', () => {
   it('POST-63 never goes down, unless an insider acts for the company', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin, { hourlyRate: 14 })
+    const id = await aDraft(company.admin, { hourlyRate: 14 })
     expect(await refusal(company.admin, id, { hourlyRate: 13.99 })).toEqual([
       400,
       'errors.task.rate_lowered',
@@ -315,12 +303,12 @@ describe('the rate', () => {
       ['hourlyRate', 'errors.field.required'],
     ])
     const acting = await actingFor(app, company.admin)
-    expect((await patched(app, acting, id, { hourlyRate: 13 })).hourlyRate).toBe(13)
+    expect((await patched(acting, id, { hourlyRate: 13 })).hourlyRate).toBe(13)
   })
 
   it('POST-62 N-06 is at least the minimum wage of the mission’s first day', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin, { hourlyRate: 12.31 })
+    const id = await aDraft(company.admin, { hourlyRate: 12.31 })
     await queries()
       .insertInto('legal_values')
       .values({
@@ -331,7 +319,7 @@ describe('the rate', () => {
       })
       .execute()
     expect((await update(company.admin, id, { hourlyRate: 12.4 })).status).toBe(200)
-    await withShifts(app, company.admin, id, [at('2027-01-04', '09:00', '17:00')])
+    await withShifts(company.admin, id, [at('2027-01-04', '09:00', '17:00')])
     expect(await refusal(company.admin, id, { hourlyRate: 12.5 })).toEqual([
       400,
       'errors.task.salary_too_low',
@@ -342,23 +330,23 @@ describe('the rate', () => {
 
   it('a new rate of a posted mission keeps its frozen coefficients and increases', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     await queries()
       .updateTable('organisations')
       .set({ delegation_coefficient_bp: 30_000 })
       .where('id', '=', company.id)
       .execute()
-    const { pricing } = await patched(app, company.admin, id, { hourlyRate: 15 })
+    const { pricing } = await patched(company.admin, id, { hourlyRate: 15 })
     expect(pricing?.delegation.slice(0, 2)).toMatchObject([
       { hourType: 'normal', hourlyRate: 15, coefficient: 1.95 },
       { hourType: 'night', hourlyRate: 18, coefficient: 1.95, increaseRate: 20 },
     ])
-    expect(await theMission(app, company.admin, id)).toMatchObject({ pricing })
+    expect(await theMission(company.admin, id)).toMatchObject({ pricing })
   })
 
   it('a posted mission keeps an executive status', async () => {
     const company = await aCompany(app)
-    const { id } = await aPostedMission(app, company.admin)
+    const { id } = await aPostedMission(company.admin)
     expect(await paths(company.admin, id, { executiveStatus: null })).toEqual([
       ['executiveStatus', 'errors.field.required'],
     ])
@@ -368,8 +356,8 @@ describe('the rate', () => {
 describe('the address', () => {
   it('replaces it, and is added to the favourites when the caller asks for it', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
-    const after = await patched(app, company.admin, id, {
+    const id = await aDraft(company.admin)
+    const after = await patched(company.admin, id, {
       location: { ...anAddress, title: 'Salle', favorite: true },
     })
     expect(after.location).toMatchObject({ title: 'Salle', favorite: false })
@@ -381,14 +369,14 @@ describe('the address', () => {
 
   it('a favourite is copied: its details and those of the mission change apart', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     const favourite = await call(app, organisation.createLocation, company.admin, {
       params: { id: company.id },
       body: anAddress,
     })
-    await patched(app, company.admin, id, { locationId: favourite.body.id })
+    await patched(company.admin, id, { locationId: favourite.body.id })
     const details = { title: 'Étage 3', description: 'Sonner deux fois' }
-    const after = await patched(app, company.admin, id, { addressDetails: details })
+    const after = await patched(company.admin, id, { addressDetails: details })
     expect(after.location).toMatchObject({ ...anAddress, ...details })
     const favourites = await call(app, organisation.listLocations, company.admin, {
       params: { id: company.id },
@@ -398,7 +386,7 @@ describe('the address', () => {
 
   it('details need an address, and two ways of changing the address exclude each other', async () => {
     const company = await aCompany(app)
-    const id = await aDraft(app, company.admin)
+    const id = await aDraft(company.admin)
     expect(await paths(company.admin, id, { addressDetails: { title: 'B' } })).toEqual([
       ['addressDetails', 'errors.task.address_missing'],
     ])
@@ -413,13 +401,11 @@ describe('requested Siders', () => {
   it('WORK-13 keeps their order, and refuses more than the places of the planning', async () => {
     const company = await aCompany(app)
     const [a = '', b = '', c = ''] = await siders(company, 3)
-    const id = await aReadyMission(app, company.admin, {
+    const id = await aReadyMission(company.admin, {
       shifts: [at('2026-12-07', '09:00', '17:00', { slots: 2 })],
     })
     const order = async (requestedSiderIds: string[]) =>
-      (await patched(app, company.admin, id, { requestedSiderIds })).requestedSiders.map(
-        (s) => s.id,
-      )
+      (await patched(company.admin, id, { requestedSiderIds })).requestedSiders.map((s) => s.id)
     expect(await order([b, a])).toEqual([b, a])
     expect(await order([c, b, c])).toEqual([c, b])
     expect(await refusal(company.admin, id, { requestedSiderIds: [a, b, c] })).toEqual([
@@ -433,13 +419,13 @@ describe('requested Siders', () => {
     const company = await aCompany(app)
     const [a = '', b = ''] = await siders(company, 2)
     const shift = at('2026-12-07', '09:00', '17:00', { slots: 2 })
-    const id = await aReadyMission(app, company.admin, { shifts: [shift], requestedSiderIds: [a] })
+    const id = await aReadyMission(company.admin, { shifts: [shift], requestedSiderIds: [a] })
     await queries()
       .updateTable('requested_siders')
       .set({ status: 'accepted' })
       .where('mission_id', '=', id)
       .execute()
-    const { requestedSiders } = await patched(app, company.admin, id, { requestedSiderIds: [b, a] })
+    const { requestedSiders } = await patched(company.admin, id, { requestedSiderIds: [b, a] })
     expect(requestedSiders.map((sider) => sider.status)).toEqual(['requested', 'accepted'])
   })
 
@@ -447,12 +433,12 @@ describe('requested Siders', () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 2)
     const shift = at('2026-12-07', '09:00', '17:00', { slots: 2 })
-    const id = await aReadyMission(app, company.admin, { shifts: [shift] })
+    const id = await aReadyMission(company.admin, { shifts: [shift] })
     const only = { requestedSidersOnly: true }
     expect(await refusal(company.admin, id, only)).toEqual([400, 'errors.task.not_enough_siders'])
-    const on = await patched(app, company.admin, id, { ...only, requestedSiderIds })
+    const on = await patched(company.admin, id, { ...only, requestedSiderIds })
     expect(on.requestedSidersOnly).toBe(true)
-    const gestion = await aReadyMission(app, company.admin, { type: 'gestion', shifts: [shift] })
+    const gestion = await aReadyMission(company.admin, { type: 'gestion', shifts: [shift] })
     expect(await paths(company.admin, gestion, only)).toEqual([
       ['requestedSidersOnly', 'errors.field.unknown_choice'],
     ])
@@ -462,13 +448,13 @@ describe('requested Siders', () => {
     const company = await aCompany(app)
     const requestedSiderIds = await siders(company, 2)
     const shift = at('2026-12-07', '09:00', '17:00', { slots: 2 })
-    const id = await aReadyMission(app, company.admin, { shifts: [shift], requestedSiderIds })
-    await patched(app, company.admin, id, { requestedSidersOnly: true })
+    const id = await aReadyMission(company.admin, { shifts: [shift], requestedSiderIds })
+    await patched(company.admin, id, { requestedSidersOnly: true })
     const fewer = { requestedSiderIds: requestedSiderIds.slice(1) }
-    expect((await patched(app, company.admin, id, fewer)).requestedSidersOnly).toBe(false)
+    expect((await patched(company.admin, id, fewer)).requestedSidersOnly).toBe(false)
     const again = { requestedSiderIds, requestedSidersOnly: true }
-    expect((await patched(app, company.admin, id, again)).requestedSidersOnly).toBe(true)
-    await withShifts(app, company.admin, id, [at('2026-12-08', '09:00', '17:00', { slots: 3 })])
-    expect((await theMission(app, company.admin, id)).requestedSidersOnly).toBe(false)
+    expect((await patched(company.admin, id, again)).requestedSidersOnly).toBe(true)
+    await withShifts(company.admin, id, [at('2026-12-08', '09:00', '17:00', { slots: 3 })])
+    expect((await theMission(company.admin, id)).requestedSidersOnly).toBe(false)
   })
 })

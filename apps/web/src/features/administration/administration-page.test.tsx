@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storage } from '../../platform/storage.ts'
 import { companyId } from '../../testing/a-me.ts'
+import { bellerive } from '../../testing/an-organisation.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -30,13 +31,12 @@ const claire = {
   lastName: 'Morel',
   isParent: false,
 }
-const groupId = '00000000-0000-4000-8000-0000000000f0'
 const hugo = {
   ...claire,
   _id: '00000000-0000-4000-8000-0000000000a5',
   firstName: 'Hugo',
   companyName: 'Groupe Bellerive',
-  companyId: groupId,
+  companyId: bellerive.id,
   isParent: true,
 }
 const staff = {
@@ -106,7 +106,7 @@ describe('the search of a user', () => {
 describe('acting for a user', () => {
   it.each([
     ['Claire Morel', claire, 'organisationId', companyId],
-    ['Hugo Morel', hugo, 'parentOrganisationId', groupId],
+    ['Hugo Morel', hugo, 'parentOrganisationId', bellerive.id],
   ] as const)(
     'ADMIN-04 as %s begins with a reason, and keeps for whom',
     async (name, user, key, id) => {

@@ -11,14 +11,13 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aShift } from '../../testing/a-shift.ts'
+import { mondayForTwo } from '../../testing/a-shift.ts'
 import { aChain, anEffect } from '../../testing/a-chain.ts'
 import { aMission } from '../../testing/a-mission.ts'
 import { anAddress } from '../../testing/an-address.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -27,10 +26,8 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { ContractsCard } from './contracts-card.tsx'
-
-const shift = aShift('2026-12-07', { slots: 2 })
 
 interface Opening {
   contracts?: ContractChain[]
@@ -53,7 +50,7 @@ async function open({
   const mission = aMission({
     status: 'submitted',
     hasContracts: true,
-    shifts: [shift],
+    shifts: [mondayForTwo],
     timeZone,
   })
   return show(<ContractsCard mission={mission} isOwn={isOwn} />, { as: { role }, locale })
@@ -247,7 +244,7 @@ describe('the other acts', () => {
       siderIds: [aChain().siderId],
       shifts: [
         {
-          id: shift.id,
+          id: mondayForTwo.id,
           startDate: '2026-12-07T09:00:00.000Z',
           endDate: '2026-12-07T16:00:00.000Z',
           breakDuration: 60,

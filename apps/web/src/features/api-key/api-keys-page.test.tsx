@@ -4,6 +4,7 @@ import { keyScopes } from '@renfort/domain/access/key-scopes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyId } from '../../testing/a-me.ts'
+import { bellerive } from '../../testing/an-organisation.ts'
 import { answer, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -21,7 +22,6 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { scopeWord } from './words.ts'
 
-const groupId = '00000000-0000-4000-8000-0000000000f0'
 const secret = `rfk_${'a'.repeat(43)}`
 
 function aKey(changes: Partial<ApiKey> = {}): ApiKey {
@@ -86,8 +86,8 @@ describe('the keys of a company', () => {
 
   it('are those of the group in its own space', async () => {
     const asked = answer(listApiKeys, () => [])
-    await open({ organisation: null, group: { id: groupId, name: 'Groupe Bellerive' } })
-    expect(asked.map(({ params }) => params.id)).toEqual([groupId])
+    await open({ organisation: null, group: bellerive })
+    expect(asked.map(({ params }) => params.id)).toEqual([bellerive.id])
     expect(screen.getByText(/les logiciels du groupe/)).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@renfort/contract/api-key.ts'
+import { type ApiKey, revokeApiKey } from '@renfort/contract/api-key.ts'
 import type { ApiKeyState } from '@renfort/domain/api-key/api-key.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,6 @@ import { useCan, useMe } from '../../platform/me.ts'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -21,9 +20,13 @@ import { momentParts } from '../../ui/moment-parts.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { HistoryPanel, SettingsPage, SettingsWait } from '../settings/settings-frame.tsx'
-import { apiKeysQuery, useKeyOwner, useRevokeKey } from './queries.ts'
+import {
+  HistoryPanel,
+  RevokeSecretDialog,
+  SettingsPage,
+  SettingsWait,
+} from '../settings/settings-frame.tsx'
+import { apiKeysQuery, useKeyOwner } from './queries.ts'
 import { useApiKeyWords } from './words.ts'
 
 const MakeKeyDialog = lazy(async () => ({
@@ -185,25 +188,15 @@ function LastUse({ at }: { at: string | null }) {
 
 function RevokeDialog({ revoked, onClose }: { revoked: ApiKey; onClose: () => void }) {
   const t = useApiKeyWords()
-  const toast = useToast()
   const id = useKeyOwner()
   const { name } = revoked
-  const { mutate, isPending } = useRevokeKey(() => {
-    toast.success(t(($) => $.revoking.done, { name }))
-    onClose()
-  })
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t(($) => $.revoking.title, { name })}
-      confirmLabel={t(($) => $.revoking.confirm)}
-      pending={isPending}
-      onConfirm={() => mutate({ params: { id, keyId: revoked.id } })}
-      onCancel={onClose}
-    >
-      {t(($) => $.revoking.text)}
-    </ConfirmDialog>
+    <RevokeSecretDialog
+      operation={revokeApiKey}
+      input={{ params: { id, keyId: revoked.id } }}
+      says={(part) => t(($) => $.revoking[part], { name })}
+      onClose={onClose}
+    />
   )
 }
 

@@ -10,9 +10,7 @@ import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
 import { actorOf, useMe } from '../../platform/me.ts'
 import { useProductClock } from '../../platform/product-clock.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { MadeSecretDialog, SecretBox } from '../settings/made-secret-dialog.tsx'
 import { useKeyOwner, useMakeKey } from './queries.ts'
 import { ScopesFormField } from './scope-choices.tsx'
 import { useApiKeyWords } from './words.ts'
@@ -107,25 +105,17 @@ function MadeKeyDialog({
 }) {
   const t = useApiKeyWords()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MadeSecretDialog
       title={t(($) => $.made.title, { name: made.name })}
       context={t(($) => $.made.context)}
-      footer={
-        <Button variant="primary" className="narrow:w-full" onPress={onClose}>
-          {t(($) => $.made.close)}
-        </Button>
-      }
+      closeLabel={t(($) => $.made.close)}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-3">
         <p className="text-sm font-medium">{t(($) => $.made.secret)}</p>
-        <div className="flex items-center gap-2 rounded-control border border-edge bg-wash px-3 py-2">
-          <code className="min-w-0 grow text-sm break-all select-all">{secret}</code>
-          <CopyButton text={secret} label={t(($) => $.made.copy)} />
-        </div>
+        <SecretBox secret={secret} label={t(($) => $.made.copy)} />
         <p className="text-muted">{t(($) => $.made.help)}</p>
       </div>
-    </Dialog>
+    </MadeSecretDialog>
   )
 }

@@ -18,7 +18,3 @@ export function useKeyOwner(): string {
 export function useMakeKey() {
   return useCommand(createApiKey, { handles: () => false })
 }
-
-export function useRevokeKey(onDone: () => void) {
-  return useCommand(revokeApiKey, { onSuccess: onDone })
-}

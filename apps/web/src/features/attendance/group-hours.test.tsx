@@ -10,8 +10,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { wantedPlace } from '../../platform/company-switch.ts'
 import { aLine, lineId } from '../../testing/an-hours-line.ts'
 import { answer } from '../../testing/api-stand-in.ts'
-import { byRole, choose, hasRole, soonByRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { answerHours, aPage, lineTexts, showHours } from '../../testing/hours.tsx'
+import { choose } from '../../testing/write-in.ts'
 
 const companies = ['Atelier Nord', 'Bar Sud', 'Café Est', 'Dépôt', 'Entrepôt Ouest'].map(
   (name, i) => ({ id: lineId(700 + i), name, address: null, pictureURL: null }),

@@ -12,8 +12,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { companyId } from '../../testing/a-me.ts'
 import { aCorrectedLine, aLateLine, aLine, aVersion, lineId } from '../../testing/an-hours-line.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, choose, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, press, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { answerHours, aPage, lineTexts, showHours, tonight, waiting } from '../../testing/hours.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { filtersOf } from './queries.ts'
 
 let lines: readonly CompanyHours[]

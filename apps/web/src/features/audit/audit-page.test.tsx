@@ -6,11 +6,11 @@ import {
 } from '@renfort/contract/audit.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companyId } from '../../testing/a-me.ts'
+import { companyId, staff } from '../../testing/a-me.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import { byRole, choose, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
+import { byRole, hasRole, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { AuditPage } from './audit-page.tsx'
 import type { AuditFilters } from './queries.ts'
 
@@ -58,7 +58,7 @@ beforeEach(() => void answer(listAuditTrail, () => trail([anEntry(), byStaff, ye
 
 const open = (filters: AuditFilters = {}, at = '/side-admin/audit') =>
   show(<AuditPage filters={filters} />, {
-    as: { isInsider: true, role: null, organisation: null },
+    as: staff,
     at,
   })
 const rows = async () =>

@@ -16,7 +16,6 @@ import { anAddress } from '../../testing/an-address.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -25,7 +24,7 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { CalendarsCard } from '../account/profile/calendars-card.tsx'
 
 const url = `https://renfort.test/api/calendars/${'a'.repeat(43)}.ics`

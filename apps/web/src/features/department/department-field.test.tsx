@@ -4,17 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aDepartment } from '../../testing/a-department.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  hasRole,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-} from '../../testing/by-role.ts'
+import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { DepartmentField } from './department-field.tsx'
 
 const room = aDepartment()

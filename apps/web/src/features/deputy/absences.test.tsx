@@ -11,9 +11,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMe, companyId } from '../../testing/a-me.ts'
 import { answer, refusedFields } from '../../testing/api-stand-in.ts'
-import { byRole, choose, hasRole, press, soonByRole } from '../../testing/by-role.ts'
+import { byRole, hasRole, press, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { AbsencesCard } from '../account/profile/absences-card.tsx'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-0000000000${String(number)}`

@@ -1,12 +1,14 @@
-import type { DirectoryToken } from '@renfort/contract/directory-sync/directory.ts'
+import {
+  type DirectoryToken,
+  revokeDirectoryToken,
+} from '@renfort/contract/directory-sync/directory.ts'
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { momentParts } from '../../ui/moment-parts.ts'
 import { useUiWords } from '../../ui/ui-words.tsx'
-import { useToast } from '../../ui/use-toast.ts'
-import { useDirectoryOwner, useRevokeToken } from './queries.ts'
+import { RevokeSecretDialog } from '../settings/settings-frame.tsx'
+import { useDirectoryOwner } from './queries.ts'
 import { useDirectoryWords } from './words.ts'
 
 const MakeTokenDialog = lazy(async () => ({
@@ -86,24 +88,14 @@ function TokenLine({ token, onRevoke }: { token: DirectoryToken; onRevoke: () =>
 
 function RevokeDialog({ revoked, onClose }: { revoked: DirectoryToken; onClose: () => void }) {
   const t = useDirectoryWords()
-  const toast = useToast()
   const id = useDirectoryOwner()
   const { name } = revoked
-  const { mutate, isPending } = useRevokeToken(() => {
-    toast.success(t(($) => $.revoking.done, { name }))
-    onClose()
-  })
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t(($) => $.revoking.title, { name })}
-      confirmLabel={t(($) => $.revoking.confirm)}
-      pending={isPending}
-      onConfirm={() => mutate({ params: { id, directoryTokenId: revoked.id } })}
-      onCancel={onClose}
-    >
-      {t(($) => $.revoking.text)}
-    </ConfirmDialog>
+    <RevokeSecretDialog
+      operation={revokeDirectoryToken}
+      input={{ params: { id, directoryTokenId: revoked.id } }}
+      says={(part) => t(($) => $.revoking[part], { name })}
+      onClose={onClose}
+    />
   )
 }

@@ -4,9 +4,7 @@ import type { z } from 'zod'
 import { EditDialog } from '../../form/edit-dialog.tsx'
 import { TextFormField } from '../../form/text-form-field.tsx'
 import { issuesOf } from '../../platform/call.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { MadeSecretDialog, SecretBox } from '../settings/made-secret-dialog.tsx'
 import { useDirectoryOwner, useMakeToken } from './queries.ts'
 import { useDirectoryWords } from './words.ts'
 
@@ -53,22 +51,14 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
 function MadeTokenDialog({ name, secret, onClose }: Made & { onClose: () => void }) {
   const t = useDirectoryWords()
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <MadeSecretDialog
       title={t(($) => $.made.title, { name })}
       context={t(($) => $.made.context)}
-      footer={
-        <Button variant="primary" className="narrow:w-full" onPress={onClose}>
-          {t(($) => $.made.close)}
-        </Button>
-      }
+      closeLabel={t(($) => $.made.close)}
+      onClose={onClose}
     >
       <p className="pb-2 text-sm font-medium">{t(($) => $.made.secret)}</p>
-      <div className="flex items-center gap-2 rounded-control border border-edge bg-wash px-3 py-2">
-        <code className="min-w-0 grow text-sm break-all select-all">{secret}</code>
-        <CopyButton text={secret} label={t(($) => $.made.copy)} />
-      </div>
-    </Dialog>
+      <SecretBox secret={secret} label={t(($) => $.made.copy)} />
+    </MadeSecretDialog>
   )
 }

@@ -34,10 +34,6 @@ export function useMakeToken() {
   return useCommand(createDirectoryToken, { handles: () => false })
 }
 
-export function useRevokeToken(onDone: () => void) {
-  return useCommand(revokeDirectoryToken, { onSuccess: onDone })
-}
-
 export function useDefaultRole(onDone: () => void) {
   return useCommand(setDefaultRole, { onSuccess: onDone })
 }

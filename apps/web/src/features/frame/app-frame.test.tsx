@@ -10,20 +10,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantedPlace } from '../../platform/company-switch.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { storage } from '../../platform/storage.ts'
-import { aMe, companyId } from '../../testing/a-me.ts'
+import { aMe, companyId, staff } from '../../testing/a-me.ts'
+import { bellerive } from '../../testing/an-organisation.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { AppFrame } from './app-frame.tsx'
 
-const groupId = '00000000-0000-4000-8000-0000000000f0'
-const group = { id: groupId, name: 'Groupe Bellerive' }
 const company = (name: string, id = companyId) => ({ id, name, address: null, pictureURL: null })
 const waiting = (count: number) => ({ count, due: count, deadline: '2026-11-30T21:00:00.000Z' })
 const contested = (total: number) => ({ documents: [], total, limit: 1, offset: 0 })
 const disagreements = (total: number) => ({ conflicts: [], total, limit: 1, offset: 0 })
 const acting = { actingUntil: '2026-11-23T18:00:00.000Z' }
-const staff = { isInsider: true, role: null, organisation: null }
 
 beforeEach(() => {
   answer(readFeatures, () => aMe().features)
@@ -67,7 +65,7 @@ describe('the navigation of', () => {
     [
       'NAV-04',
       'a collaborator of a group in its space',
-      { organisation: null, group, role: 'collaborator' },
+      { organisation: null, group: bellerive, role: 'collaborator' },
       [
         ['Accueil', '/home'],
         ['Heures', '/timesheets'],
@@ -267,7 +265,7 @@ describe('the companies of a group', () => {
   })
 
   it('NAV-02 are found by typing, and one is entered', async () => {
-    const { user, place } = await open({ group })
+    const { user, place } = await open({ group: bellerive })
     await user.click(change())
     await soonByRole('option', /^Atelier Nord/)
     await user.type(byRole('combobox', 'Rechercher une entreprise'), 'nord')
@@ -281,7 +279,7 @@ describe('the companies of a group', () => {
   })
 
   it('NAV-02 stay as they are where the one that is open is chosen', async () => {
-    const { user, place } = await open({ group })
+    const { user, place } = await open({ group: bellerive })
     await user.click(change())
     await user.click(await soonByRole('option', /^Brasserie Bellecour/))
     await waitFor(() => expect(hasRole('option', /^Brasserie Bellecour/)).toBe(false))
@@ -290,13 +288,13 @@ describe('the companies of a group', () => {
 
   it('ERR-49 say in the menu that the search failed', async () => {
     answer(searchChildren, () => refused('errors.organisation.required'))
-    const { user } = await open({ group })
+    const { user } = await open({ group: bellerive })
     await user.click(change())
     expect(await soonByRole('button', 'Réessayer')).toBeDefined()
   })
 
   it('NAV-11 are left for the space of the group', async () => {
-    const { user, place } = await open({ group })
+    const { user, place } = await open({ group: bellerive })
     await user.click(byRole('button', 'Accueil'))
     await waitFor(() => expect(place()).toBe('/switch'))
     expect(wantedPlace()).toEqual({

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Me } from '@renfort/contract/session.ts'
+import { staff } from '../../testing/a-me.ts'
 import { byRole, hasRole, soonByRole } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { HelpProvider, useHelp } from './help-provider.tsx'
@@ -87,7 +88,6 @@ describe('the help', () => {
   })
 
   it('tells internal staff about their own screens', async () => {
-    const staff = { isInsider: true, role: null, organisation: null }
     const { user } = await openHelp({ at: '/side-admin/operations', as: staff })
     await user.click(byRole('button', 'Ouvrir'))
     const [first = ''] = await questionsAbout('staff-operations')

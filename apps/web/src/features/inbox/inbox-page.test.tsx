@@ -122,6 +122,14 @@ async function lineOf(name: RegExp) {
   return within(item)
 }
 
+const oneLine = {
+  attendanceIds: [id(701)],
+  versionCounts: [2],
+  count: 1,
+  oddlyClocked: 0,
+  price: 155.25,
+}
+
 describe('NAV-05 what waits', () => {
   it('CTR-24 a contract says its two clocks and leads to its signature', async () => {
     await open([contract])
@@ -203,13 +211,7 @@ describe('NAV-05 what waits', () => {
   })
 
   it('issue 39 §5 the link of a mail asks at once: one press validates', async () => {
-    answer(listAcceptableHours, () => ({
-      attendanceIds: [id(701)],
-      versionCounts: [2],
-      count: 1,
-      oddlyClocked: 0,
-      price: 155.25,
-    }))
+    answer(listAcceptableHours, () => oneLine)
     const sent = answer(validateHours, () => ({ rejectedAttendanceIds: [] }))
     const { user } = await open([hours], { at: '/inbox?conforming=2026-11-16' })
     const asked = within(await soonByRole('alertdialog', /ligne/))
@@ -221,13 +223,7 @@ describe('NAV-05 what waits', () => {
   })
 
   it('issue 39 §5 the link of a mail asks for a week that is not among the first ones', async () => {
-    answer(listAcceptableHours, () => ({
-      attendanceIds: [id(701)],
-      versionCounts: [2],
-      count: 1,
-      oddlyClocked: 0,
-      price: 155.25,
-    }))
+    answer(listAcceptableHours, () => oneLine)
     await open([hours], { at: '/inbox?conforming=2026-10-05' })
     expect(await soonByRole('alertdialog', /1 ligne/)).toBeDefined()
   })

@@ -23,7 +23,6 @@ import { anAddress } from '../../testing/an-address.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -32,7 +31,9 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { jobOptions } from '../../testing/job-options.ts'
+import { legalValues } from '../../testing/legal-values.ts'
 import { show } from '../../testing/show.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { FieldDialogs } from './field-dialogs.tsx'
 import { fr } from './fr.ts'
 
@@ -59,10 +60,9 @@ beforeEach(() => {
   answer(listSubtasks, () => [{ id: 'salle', name: 'Servir en salle' }])
   answer(listLocations, () => [anAddress()])
   answer(readLegalValues, () => ({
-    minimumSalary: 12.02,
-    validFrom: '2026-01-01',
+    ...legalValues,
     minimumWages: [
-      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
+      ...legalValues.minimumWages,
       { area: 'mayotte' as const, minimumSalary: 9.56, validFrom: '2026-06-01', source: 'Arrêté' },
     ],
   }))

@@ -5,16 +5,9 @@ import { aRequestedSider } from '../../testing/a-requested-sider.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { aShift, shiftId } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../testing/by-role.ts'
+import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { errorSentence } from '../../platform/error-words.ts'
 import { OrderAgainDialog } from './order-again-dialog.tsx'
 

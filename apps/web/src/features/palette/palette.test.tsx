@@ -19,22 +19,11 @@ import { answerPlanning } from '../../testing/a-planning.ts'
 import { aShift } from '../../testing/a-shift.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../testing/by-role.ts'
+import { foundMission, PaletteScreen } from '../../testing/palette-screen.tsx'
 import { show } from '../../testing/show.tsx'
 import { wantedLine } from '../mission-record/wanted-planning.ts'
 import { HelpProvider } from '../help/help-provider.tsx'
-import { usePalette } from './use-palette.tsx'
 
-const mission = {
-  id: '00000000-0000-4000-8000-0000000000e1',
-  type: 'delegation' as const,
-  name: 'Terrasse',
-  jobTitle: { id: 'serveur', name: 'Serveur' },
-  progressStep: 'draft' as const,
-  startDate: '2026-12-07T08:00:00.000Z',
-  timeZone: 'Europe/Paris' as const,
-  uniqueIdentifier: null,
-  city: 'Lyon',
-}
 const sider = {
   id: '00000000-0000-4000-8000-0000000000e2',
   firstName: 'Louise',
@@ -65,7 +54,7 @@ const cook: JobDescription = {
   jobTitle: { id: 'cuisinier', name: 'Cuisinier' },
 }
 const found = {
-  missions: [mission],
+  missions: [foundMission],
   siders: [sider],
   jobDescriptions: [job],
   contracts: [contract],
@@ -74,23 +63,10 @@ const found = {
 
 beforeEach(() => void answer(searchEverything, () => found))
 
-function Screen() {
-  const { open, palette } = usePalette()
-  return (
-    <>
-      <button type="button" onClick={open}>
-        Chercher
-      </button>
-      <input aria-label="Ailleurs" />
-      {palette}
-    </>
-  )
-}
-
 const showScreen = (as: Partial<Me> = {}, demo = false) =>
   show(
     <HelpProvider>
-      <Screen />
+      <PaletteScreen />
     </HelpProvider>,
     { as, at: '/planning', config: { demo } },
   )
@@ -286,7 +262,7 @@ describe('what is found', () => {
 
   it.each([
     ['Louise Martin', '/planning?year=2026&week=50'],
-    ['Serveur – Terrasse', `/tasks/view/${mission.id}`],
+    ['Serveur – Terrasse', `/tasks/view/${foundMission.id}`],
     ['Contrat M26000042-01 · Louise Martin', `/contracts/${contract.documentId}/signature`],
   ])('leads to « %s »', async (name, address) => {
     const { user, place } = await open()
@@ -440,7 +416,7 @@ describe('shifts in one line of words', () => {
   it('begin a mission of the job that they name, and are checked in its planning', async () => {
     answer(readCompletion, () => aCompletion())
     answer(listJobDescriptions, () => [cook, aJob()])
-    const sent = answer(createMission, () => ({ id: mission.id }))
+    const sent = answer(createMission, () => ({ id: foundMission.id }))
     answer(updateMission, () => aMission())
     const { user, place } = await type(line)
     const entry = await soonByRole('option', /^Nouvelle mission de 1 créneau, à vérifier/)
@@ -451,9 +427,9 @@ describe('shifts in one line of words', () => {
     expect(dialog.textContent).toContain(line)
     expect(sent).toEqual([])
     await press(user, 'Créer la mission')
-    await waitFor(() => expect(place()).toBe(`/taskPosting/${mission.id}`))
+    await waitFor(() => expect(place()).toBe(`/taskPosting/${foundMission.id}`))
     expect(sent[0]?.params).toEqual({ id: jobId })
-    expect(wantedLine(mission.id)).toBe(line)
+    expect(wantedLine(foundMission.id)).toBe(line)
   })
 
   it.each([
@@ -468,8 +444,8 @@ describe('shifts in one line of words', () => {
 })
 
 describe('a mission that was found', () => {
-  const ordered = { ...mission, progressStep: 'done' as const }
-  const offer = (missions: readonly (typeof mission | typeof ordered)[]) =>
+  const ordered = { ...foundMission, progressStep: 'done' as const }
+  const offer = (missions: readonly (typeof foundMission | typeof ordered)[]) =>
     answer(searchEverything, () => ({ ...found, missions: [...missions] }))
 
   it('N-13 is ordered again over the page', async () => {
@@ -483,7 +459,7 @@ describe('a mission that was found', () => {
   })
 
   it.each([
-    ['a draft', mission, {}],
+    ['a draft', foundMission, {}],
     ['one without planning', { ...ordered, startDate: null }, {}],
     ['PERM-04 one that a collaborator finds', ordered, { role: 'collaborator' as const }],
   ])('%s is not', async (_what, each, as) => {

@@ -13,16 +13,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyId } from '../../testing/a-me.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  hasRole,
-  isClosed,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../testing/by-role.ts'
+import { byRole, hasRole, isClosed, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { OrderForm } from './payment-page.tsx'
 import { paymentQuery } from './queries.ts'

@@ -9,16 +9,9 @@ import { queryClient } from '../../platform/query-client.ts'
 import { aFlexiblePlanning } from '../../testing/a-flexible-planning.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../testing/by-role.ts'
+import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
+import { choose } from '../../testing/write-in.ts'
 import { FlexiblePlanningStep } from './flexible-planning-step.tsx'
 import { LeaveGateProvider } from './use-autosave.tsx'
 

@@ -1,24 +1,15 @@
 import { listJobOptions } from '@renfort/contract/catalogue.ts'
-import { listDepartments } from '@renfort/contract/department.ts'
-import { acknowledgeFindings, readLegalFindings } from '@renfort/contract/legal-guard.ts'
-import {
-  confirmMission,
-  type Mission,
-  readMission,
-  updateMission,
-} from '@renfort/contract/mission.ts'
-import { readCompletion, readLegalValues } from '@renfort/contract/organisation.ts'
-import { readQuotation } from '@renfort/contract/quotation.ts'
+import { acknowledgeFindings } from '@renfort/contract/legal-guard.ts'
+import { confirmMission, type Mission, updateMission } from '@renfort/contract/mission.ts'
+import { readCompletion } from '@renfort/contract/organisation.ts'
 import { readSecondFactor } from '@renfort/contract/second-factor.ts'
-import type { Me } from '@renfort/contract/session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aCompletion } from '../../testing/a-completion.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { aShift } from '../../testing/a-shift.ts'
-import { anAddress } from '../../testing/an-address.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -31,70 +22,17 @@ import {
 } from '../../testing/by-role.ts'
 import { jobOptions } from '../../testing/job-options.ts'
 import { noSecondFactor } from '../../testing/no-second-factor.ts'
-import { show } from '../../testing/show.tsx'
-import { SummaryStep } from './summary-step.tsx'
+import { showSummaryStep, wholeDraft } from '../../testing/show-summary-step.tsx'
 
-const manager = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  firstName: 'Claire',
-  lastName: 'Morel',
-}
-/** A draft with every fact filled in. */
-const whole: Partial<Mission> = {
-  motiveId: '00000000-0000-4000-8000-0000000000b2',
-  motive: {
-    id: '00000000-0000-4000-8000-0000000000b2',
-    organisationId: '00000000-0000-4000-8000-0000000000b3',
-    reason: 'activityIncrease',
-    justification: 'Repas de fin d’année',
-    replacements: [],
-    recruitments: [],
-  },
-  subtasks: [{ id: 'waiter-serve', name: 'Servir', custom: false }],
-  location: anAddress(),
-  manager,
-  managerId: manager.id,
-  executiveStatus: 'worker',
-  isFlexiblePlanning: false,
-  shifts: [aShift('2026-12-07')],
-  startDate: '2026-12-07T08:00:00.000Z',
-}
-const features: Me['features'] = { flexiblePlanning: true, departments: false }
-const posted = aMission({ ...whole, status: 'submitted', selectionStatus: 'new' })
+const posted = aMission({ ...wholeDraft, status: 'submitted', selectionStatus: 'new' })
 
-async function open(changes: Partial<Mission> = {}) {
-  answer(readMission, () => aMission({ ...whole, ...changes }))
-  answer(readLegalValues, () => ({
-    minimumSalary: 12.02,
-    validFrom: '2026-01-01',
-    minimumWages: [
-      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
-    ],
-  }))
-  answer(readLegalFindings, () => ({ findings: [], previous: [] }))
-  answer(listDepartments, () => [])
-  answer(readSecondFactor, () => noSecondFactor)
-  answer(readCompletion, () => aCompletion())
-  answer(readQuotation, () => ({
-    price: 184.28,
-    priceWithTax: 221.13,
-    salary: 94.5,
-    assignments: [],
-  }))
-  const onLeave = vi.fn<(week: { week: number; year: number }) => void>()
-  const view = await show(<SummaryStep taskId={missionId} onLeave={onLeave} />, {
-    as: { features },
-  })
-  await soonByRole('heading', /^Tout est prêt/)
-  return { ...view, onLeave }
-}
 const post = () => byRole('button', 'Publier la mission')
 const check = (user: UserEvent) => user.click(byRole('checkbox', /^J’ai vérifié/))
 const note = () => byRole('textbox', /^Note pour Renfort/)
 
 describe('the posting of a mission', () => {
   it('SUM-14 SUM-15 says what it costs, without and with tax', async () => {
-    await open()
+    await showSummaryStep()
     const panel = within(byRole('region', 'Publier la mission'))
     expect(await panel.findByText('184,28 €')).toBeDefined()
     expect(panel.getByText('221,13 €')).toBeDefined()
@@ -103,9 +41,9 @@ describe('the posting of a mission', () => {
   it('SUM-17 SUM-18 SUM-19 is sent once it is confirmed, after its note, then leads to its week', async () => {
     const sent = answer(confirmMission, () => posted)
     const notes = answer(updateMission, ({ body }) =>
-      aMission({ ...whole, sideNote: body.sideNote ?? null }),
+      aMission({ ...wholeDraft, sideNote: body.sideNote ?? null }),
     )
-    const { user, onLeave } = await open()
+    const { user, onLeave } = await showSummaryStep()
     expect(isClosed(post())).toBe(true)
     expect(saidOf(post())).toEqual(['Cochez la case de confirmation pour publier.'])
     await user.type(note(), 'Portail bleu')
@@ -121,7 +59,7 @@ describe('the posting of a mission', () => {
 
   it('ASVS 6.3.3 then offers a second factor to who has none, and never before', async () => {
     answer(confirmMission, () => posted)
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     const asked = answer(readSecondFactor, () => ({ ...noSecondFactor, isOffered: true }))
     await check(user)
     expect(asked).toEqual([])
@@ -133,7 +71,7 @@ describe('the posting of a mission', () => {
   it('SUM-17 takes along a note that could not be saved', async () => {
     const sent = answer(confirmMission, () => posted)
     answer(updateMission, () => refused('errors.internal'))
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     await user.type(note(), 'Portail bleu')
     await check(user)
     await press(user, 'Publier la mission')
@@ -147,7 +85,7 @@ describe('the posting of a mission', () => {
     ['an address', { location: null }, 'errors.task.address_missing', 'details#address'],
     ['a manager', { managerId: null }, 'errors.task.manager_missing', 'details#manager'],
   ])('waits for %s, with the way to it', async (_what, changes, key, step) => {
-    const { user } = await open(changes)
+    const { user } = await showSummaryStep(changes)
     await check(user)
     expect(saidOf(post())).toEqual(['Complétez d’abord ce qui manque.'])
     const link = screen.getByRole('link', { name: `Compléter\u202f: ${errorSentence(key)}` })
@@ -156,7 +94,7 @@ describe('the posting of a mission', () => {
   })
 
   it('SUM-09 says that there is no risk, and never calls shifts fine that have begun', async () => {
-    await open({ risks: [], shifts: [aShift('2024-12-02')] })
+    await showSummaryStep({ risks: [], shifts: [aShift('2024-12-02')] })
     const risks = screen
       .getAllByRole('term')
       .find((term) => term.textContent === 'Risques du poste')
@@ -167,7 +105,7 @@ describe('the posting of a mission', () => {
   })
 
   it('opens the dialog of a rate that is missing', async () => {
-    const { user } = await open({ hourlyRate: null })
+    const { user } = await showSummaryStep({ hourlyRate: null })
     const sentence = errorSentence('errors.task.rate_missing')
     await user.click(byRole('button', `Compléter\u202f: ${sentence}`))
     expect(await soonByRole('dialog', /Taux horaire/)).toBeDefined()
@@ -176,7 +114,7 @@ describe('the posting of a mission', () => {
   it('L1251-43 shows the term of the contract on protective equipment, and asks who supplies it', async () => {
     answer(listJobOptions, () => jobOptions)
     const gloves = { id: 'gants', name: 'Gants', custom: false, group: 'Safety' } as const
-    const { user } = await open({ equipments: [{ ...gloves, providedBy: null }] })
+    const { user } = await showSummaryStep({ equipments: [{ ...gloves, providedBy: null }] })
     expect(
       await screen.findByText(/^Le contrat dira que votre entreprise fournit «\s*Gants\s*»/),
     ).toBeDefined()
@@ -192,14 +130,14 @@ describe('the posting of a mission', () => {
     ['errors.job_description.subtask_missing', 'summary', 'button'],
   ] as const)('L1251-43 leads to where %s is put right', async (key, section, role) => {
     answer(confirmMission, () => refused(key, { missing: [{ key, section }] }))
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     await check(user)
     await press(user, 'Publier la mission')
     expect(await soonByRole(role, `Compléter\u202f: ${errorSentence(key)}`)).toBeDefined()
   })
 
   it('waits for an answer to each point of the law', async () => {
-    const { user } = await open({ shifts: [aShift('2026-12-07', { breakDuration: 0 })] })
+    const { user } = await showSummaryStep({ shifts: [aShift('2026-12-07', { breakDuration: 0 })] })
     const sent = answer(acknowledgeFindings, () => ({ findings: [], previous: [] }))
     await check(user)
     expect(saidOf(post())).toEqual(['Corrigez ou maintenez d’abord chaque point de droit.'])
@@ -213,7 +151,7 @@ describe('the posting of a mission', () => {
     const sent = answer(confirmMission, () =>
       refused(key, { missing: [{ key, section: 'details' }] }),
     )
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     await check(user)
     await press(user, 'Publier la mission')
     expect(await soonByRole('link', `Compléter\u202f: ${errorSentence(key)}`)).toBeDefined()
@@ -225,7 +163,7 @@ describe('the posting of a mission', () => {
 
   it('SUM-23 stops at settings that are not complete', async () => {
     const sent = answer(confirmMission, () => posted)
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     answer(readCompletion, () => aCompletion({ paymentInformations: 'incomplete' }))
     await check(user)
     await press(user, 'Publier la mission')
@@ -240,12 +178,12 @@ describe('the posting of a mission', () => {
 
   it('SUM-17 keeps a note that could not be saved', async () => {
     answer(updateMission, () => refused('errors.internal'))
-    const { user } = await open()
+    const { user } = await showSummaryStep()
     await user.type(note(), 'Portail bleu')
     await user.tab()
     expect(await screen.findByText('Non enregistré')).toBeDefined()
     expect(note()).toHaveProperty('value', 'Portail bleu')
-    const sent = answer(updateMission, () => aMission({ ...whole, sideNote: 'Portail bleu' }))
+    const sent = answer(updateMission, () => aMission({ ...wholeDraft, sideNote: 'Portail bleu' }))
     await press(user, 'Réessayer')
     await waitFor(() =>
       expect(sent[0]?.body).toMatchObject({ id: missionId, sideNote: 'Portail bleu' }),

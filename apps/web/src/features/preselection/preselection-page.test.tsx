@@ -13,7 +13,7 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
-import { aShift } from '../../testing/a-shift.ts'
+import { mondayForTwo } from '../../testing/a-shift.ts'
 import { aMission, missionId } from '../../testing/a-mission.ts'
 import { anApplicant } from '../../testing/an-applicant.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
@@ -29,7 +29,6 @@ import {
 import { show } from '../../testing/show.tsx'
 import { PreselectionPage } from './preselection-page.tsx'
 
-const shift = aShift('2026-12-07', { slots: 2 })
 const louise = anApplicant()
 const paul = anApplicant({ id: '00000000-0000-4000-8000-000000000902', name: 'Paul.Roux' })
 const staff = { isInsider: true, actingUntil: '2026-11-23T18:00:00.000Z' }
@@ -43,7 +42,12 @@ interface Opening {
 async function open(applicants: Applicant[], { as, mission, locale }: Opening = {}) {
   answer(listApplicants, () => applicants)
   answer(readMission, () =>
-    aMission({ status: 'submitted', selectionStatus: 'ongoing', shifts: [shift], ...mission }),
+    aMission({
+      status: 'submitted',
+      selectionStatus: 'ongoing',
+      shifts: [mondayForTwo],
+      ...mission,
+    }),
   )
   const view = await show(<PreselectionPage taskId={missionId} />, {
     ...(as && { as }),
@@ -171,8 +175,8 @@ describe('the applicants', () => {
 
   it('PRE-01 say which shifts they can take, and the hours of what stands against the others', async () => {
     const [first, second, third] = ['07', '08', '09'].map((day) => ({
-      ...shift,
-      id: shift.id.replace('101', `1${day}`),
+      ...mondayForTwo,
+      id: mondayForTwo.id.replace('101', `1${day}`),
       startDate: `2026-12-${day}T08:00:00.000Z`,
       endDate: `2026-12-${day}T16:00:00.000Z`,
     }))

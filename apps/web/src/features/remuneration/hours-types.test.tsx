@@ -17,7 +17,6 @@ import { aPayPolicy } from '../../testing/a-pay-policy.ts'
 import { answer, refused, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -26,7 +25,7 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { RemunerationPage } from './remuneration-page.tsx'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Action } from '@renfort/domain/access/policy.ts'
+import type { Endpoint, Input } from '@renfort/contract/kernel/endpoint.ts'
 import type { SettingHistory } from '@renfort/domain/audit/setting-histories.ts'
 import { completionItems, missingItems } from '@renfort/domain/organisation/completion.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,18 +7,19 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { FeaturesProvider, useFeatures } from '../../platform/features.tsx'
-import { mayDo, useCan, useMe } from '../../platform/me.ts'
-import { screenPaths } from '../../platform/screen-paths.ts'
+import { useCan, useMe } from '../../platform/me.ts'
+import { useCommand } from '../../platform/query.ts'
 import { isAnchor, useAnchor } from '../../platform/use-anchor.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { SectionLinks } from '../../ui/section-links.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { useToast } from '../../ui/use-toast.ts'
 import { itemPages, sectionOf } from './item-pages.ts'
 import { completeness, completionQuery } from './queries.ts'
+import { SettingsLinks, type SettingsPart, settingsPaths } from './settings-links.tsx'
 import { useSettingsWords } from './words.ts'
 
 // The dialog is rarely opened: its code loads when it opens.
@@ -126,81 +127,6 @@ export function SettingsSkeleton() {
   )
 }
 
-const settingsPaths = {
-  legal: screenPaths.legalInformations,
-  profile: screenPaths.companyProfile,
-  addresses: screenPaths.favouriteAddresses,
-  sites: screenPaths.sites,
-  departments: screenPaths.departments,
-  payment: screenPaths.payment,
-  remuneration: screenPaths.remuneration,
-  team: screenPaths.team,
-  trail: screenPaths.trail,
-  keys: screenPaths.apiKeys,
-  singleSignOn: screenPaths.singleSignOn,
-  webhooks: screenPaths.webhooks,
-} as const
-type SettingsPart = keyof typeof settingsPaths
-
-/** The pages of the settings in their order, by what they are about. */
-const sections = {
-  company: ['legal', 'profile', 'addresses', 'sites', 'departments'],
-  money: ['payment', 'remuneration'],
-  people: ['team', 'singleSignOn', 'trail'],
-  software: ['keys', 'webhooks'],
-} as const satisfies Readonly<Record<string, readonly SettingsPart[]>>
-
-/** Pages that only some members see, of a group too. */
-const rights: Partial<Record<SettingsPart, Action>> = {
-  trail: 'settings.readHistory',
-  keys: 'key.manage',
-  singleSignOn: 'singleSignOn.manage',
-  webhooks: 'webhook.manage',
-  sites: 'site.manage',
-}
-
-/** The pages of the settings; the space of a group has only the team (C-22), and what its admin opens. */
-function SettingsLinks({ selected }: { selected: SettingsPart }) {
-  const isOfCompany = useMe().organisation !== null
-  const mayRead = useCan('settings.read').allowed
-  if (isOfCompany && !mayRead) return null
-  return (
-    <FeaturesProvider>
-      <OpenLinks selected={selected} />
-    </FeaturesProvider>
-  )
-}
-
-function OpenLinks({ selected }: { selected: SettingsPart }) {
-  const t = useSettingsWords()
-  const { departments } = useFeatures()
-  const me = useMe()
-  const isOpen = (id: SettingsPart) => {
-    const right = rights[id]
-    if (right !== undefined) return mayDo(me, right)
-    if (me.organisation === null) return id === 'team'
-    // Departments are a feature of some companies only (SET-05).
-    return id !== 'departments' || departments
-  }
-  const ids = Object.keys(sections) as (keyof typeof sections)[]
-  const open = ids.map((section) => ({
-    title: t(($) => $.sections[section]),
-    links: sections[section]
-      .filter((id) => isOpen(id))
-      .map((id) => ({ id, label: t(($) => $.pages[id]) })),
-  }))
-  if (open.flatMap(({ links }) => links).length < 2) return null
-  return (
-    <SectionLinks
-      className="pb-5 xl:w-48 xl:shrink-0"
-      label={t(($) => $.pages.label)}
-      selected={selected}
-      sections={open.filter(({ links }) => links.length > 0)}
-      link={({ id, ...link }) => <Link to={settingsPaths[id as SettingsPart]} {...link} />}
-    />
-  )
-}
-
 const HistoryList = lazy(async () => ({
   default: (await import('./history-list.tsx')).HistoryList,
 }))
@@ -236,5 +162,41 @@ export function HistoryPanel({ subject }: { subject: SettingHistory }) {
         )}
       </Disclosure>
     </section>
+  )
+}
+
+interface RevokeSecretDialogProps<E extends Endpoint> {
+  operation: E
+  input: Input<E>
+  says: (part: 'title' | 'text' | 'confirm' | 'done') => string
+  onClose: () => void
+}
+
+/** Asks before other software loses what it calls with. */
+export function RevokeSecretDialog<E extends Endpoint>({
+  operation,
+  input,
+  says,
+  onClose,
+}: RevokeSecretDialogProps<E>) {
+  const toast = useToast()
+  const { mutate, isPending } = useCommand(operation, {
+    onSuccess: () => {
+      toast.success(says('done'))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={says('title')}
+      confirmLabel={says('confirm')}
+      pending={isPending}
+      onConfirm={() => mutate(input)}
+      onCancel={onClose}
+    >
+      {says('text')}
+    </ConfirmDialog>
   )
 }

@@ -59,6 +59,14 @@ async function open(given = state(), as: Partial<Me> = {}, locale: Locale = 'fr'
   return show(<TeamPage />, { as, at: '/settings/team', locale })
 }
 const panel = async () => within(await soonByRole('region', 'Double authentification'))
+async function askFrom(day: string) {
+  const { user } = await open()
+  await panel()
+  await press(user, 'Exiger')
+  await soonByRole('dialog', 'Exiger la double authentification')
+  await writeIn(user, 'À partir du', day)
+  await press(user, 'Enregistrer')
+}
 const resetOf = (name: string) => `Réinitialiser la double authentification de ${name}`
 
 it('shows who is ready, without those who have no account yet', async () => {
@@ -74,12 +82,7 @@ it('shows who is ready, without those who have no account yet', async () => {
 
 it('asks the whole team from a day on, and says so', async () => {
   const sent = answer(requireOfTeam, ({ body }) => state({ requiredFrom: body.requiredFrom }))
-  const { user } = await open()
-  await panel()
-  await press(user, 'Exiger')
-  await soonByRole('dialog', 'Exiger la double authentification')
-  await writeIn(user, 'À partir du', '11/01/2027')
-  await press(user, 'Enregistrer')
+  await askFrom('11/01/2027')
   await waitFor(() => expect(toasts().join()).toContain('11 janvier 2027'))
   expect(sent).toEqual([{ body: { requiredFrom: '2027-01-11' } }])
   expect(screen.getByText(/exigée de toute l’équipe à partir du 11 janvier 2027/)).toBeDefined()
@@ -87,12 +90,7 @@ it('asks the whole team from a day on, and says so', async () => {
 
 it('says at the field that a day is past', async () => {
   answer(requireOfTeam, () => refusedFields(issue(['requiredFrom'], 'errors.factor.day_past')))
-  const { user } = await open()
-  await panel()
-  await press(user, 'Exiger')
-  await soonByRole('dialog', 'Exiger la double authentification')
-  await writeIn(user, 'À partir du', '11/01/2027')
-  await press(user, 'Enregistrer')
+  await askFrom('11/01/2027')
   await waitFor(() =>
     expect(saidOf(byRole('textbox', 'À partir du'))).toContain(
       errorSentence('errors.factor.day_past'),

@@ -14,6 +14,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../platform/error-words.ts'
 import { aMember } from '../../testing/a-member.ts'
+import { bellerive } from '../../testing/an-organisation.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -26,8 +27,6 @@ import {
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
 import { TeamPage } from './team-page.tsx'
-
-const groupId = '00000000-0000-4000-8000-0000000000f0'
 
 const julien = aMember()
 const nadia = aMember({
@@ -43,7 +42,7 @@ const invited = aMember({
 const ofGroup = aMember({
   id: '00000000-0000-4000-8000-0000000000a5',
   firstName: 'Hugo',
-  sourceOrganisationId: groupId,
+  sourceOrganisationId: bellerive.id,
 })
 const team = [julien, nadia, invited, ofGroup]
 
@@ -98,7 +97,7 @@ describe('the table of the team', () => {
   )
 
   it('TEAM-09 is that of the group in its own space', async () => {
-    await open({ organisation: null, group: { id: groupId, name: 'Groupe Bellerive' } })
+    await open({ organisation: null, group: bellerive })
     expect(screen.getByText(/Groupe Bellerive/)).toBeDefined()
   })
 })

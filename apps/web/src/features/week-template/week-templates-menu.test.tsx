@@ -13,7 +13,6 @@ import { aShift, shiftId } from '../../testing/a-shift.ts'
 import { answer, refusedFields } from '../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -22,7 +21,7 @@ import {
   toasts,
 } from '../../testing/by-role.ts'
 import { show } from '../../testing/show.tsx'
-import { writeIn } from '../../testing/write-in.ts'
+import { choose, writeIn } from '../../testing/write-in.ts'
 import { WeekTemplatesMenu } from './week-templates-menu.tsx'
 
 const templateId = '00000000-0000-4000-8000-0000000000d1'

@@ -7,27 +7,14 @@ import {
 } from '@renfort/contract/sider-paper.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aSiderPaper } from '../../testing/a-sider-paper.ts'
 import { answer, refused } from '../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../testing/by-role.ts'
 import { showSider } from '../../testing/show-sider.tsx'
 
 const openedAt = '2026-12-02T09:00:00.000Z'
 const aPaper = (changes: Partial<SiderPaper> = {}): SiderPaper => ({
-  id: '00000000-0000-4000-8000-0000000007a1',
-  missionId: '00000000-0000-4000-8000-0000000005a1',
-  number: 'M26000042-01',
-  kind: 'contract',
-  title: 'Service du midi',
-  companyName: 'Maison Lavigne',
-  firstDay: '2026-12-07T00:00:00.000Z',
-  lastDay: '2026-12-11T00:00:00.000Z',
-  madeAt: openedAt,
-  pages: 3,
-  state: 'toSign',
-  openedAt: null,
-  signedAt: null,
-  transmitBy: '2026-12-09T00:00:00.000Z',
-  isLate: false,
+  ...aSiderPaper({ lastDay: '2026-12-11T00:00:00.000Z', madeAt: openedAt }),
   url: 'about:blank#contrat',
   evidence: null,
   evidenceUrl: null,

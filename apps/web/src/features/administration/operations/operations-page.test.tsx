@@ -2,14 +2,13 @@ import { type FailedJob, listFailedJobs, retryJob } from '@renfort/contract/admi
 import { addLegalValue, listLegalValues } from '@renfort/contract/law.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companyId } from '../../../testing/a-me.ts'
+import { companyId, staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { OperationsPage } from './operations-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const mails: FailedJob = {
   id: '00000000-0000-4000-8000-0000000000b1',
   name: 'deliver-mails',

@@ -45,21 +45,30 @@ export function OrganisationDialog({
   }
 }
 
-function EditNameDialog({ organisation, onClose }: OrganisationDialogProps) {
+/** What the dialogs of this file share: each changes the organisation and says that it is saved. */
+function useOrganisationEdit({ organisation, onClose }: OrganisationDialogProps) {
   const t = useOrganisationsWords()
   const toast = useToast()
   const { change } = useChangeOrganisation(organisation)
+  return {
+    isOpen: true,
+    onClose,
+    save: change,
+    onSaved: () => toast.success(t(($) => $.saved)),
+    issuesOf,
+  }
+}
+
+function EditNameDialog(props: OrganisationDialogProps) {
+  const t = useOrganisationsWords()
+  const edit = useOrganisationEdit(props)
   return (
     <EditDialog
-      isOpen
-      onClose={onClose}
+      {...edit}
       title={t(($) => $.rename.dialog)}
       size="small"
       schema={nameOnly}
-      initial={{ name: organisation.name }}
-      save={change}
-      onSaved={() => toast.success(t(($) => $.saved))}
-      issuesOf={issuesOf}
+      initial={{ name: props.organisation.name }}
       fields={({ control }) => (
         <TextFormField
           control={control}
@@ -73,22 +82,17 @@ function EditNameDialog({ organisation, onClose }: OrganisationDialogProps) {
 }
 
 /** Puts a company under a group, or out of it (N-29). */
-function EditGroupDialog({ organisation, onClose }: OrganisationDialogProps) {
+function EditGroupDialog(props: OrganisationDialogProps) {
   const t = useOrganisationsWords()
-  const toast = useToast()
-  const { change } = useChangeOrganisation(organisation)
-  const { group } = organisation
+  const edit = useOrganisationEdit(props)
+  const { group } = props.organisation
   return (
     <EditDialog
-      isOpen
-      onClose={onClose}
+      {...edit}
       title={t(($) => $.parent.dialog)}
       context={t(($) => $.parent.context)}
       schema={ofGroup}
       initial={{ parentId: group?.id ?? null }}
-      save={change}
-      onSaved={() => toast.success(t(($) => $.saved))}
-      issuesOf={issuesOf}
       fields={({ control }) => (
         <GroupFormField
           control={control}
@@ -107,11 +111,10 @@ const examplePay = cents(1_000)
 const lists = ['delegation', 'gestion'] as const
 
 /** The coefficient of each price list, with the price that ten euros give (decisions §4.1). */
-function EditCoefficientsDialog({ organisation, onClose }: OrganisationDialogProps) {
+function EditCoefficientsDialog(props: OrganisationDialogProps) {
   const t = useOrganisationsWords()
-  const toast = useToast()
   const { locale } = useUiWords()
-  const { change } = useChangeOrganisation(organisation)
+  const edit = useOrganisationEdit(props)
   const { min, max } = coefficientLimits
   const echoOf = (typed: unknown) => {
     const reading = coefficients.shape.delegation.safeParse(typed)
@@ -124,14 +127,12 @@ function EditCoefficientsDialog({ organisation, onClose }: OrganisationDialogPro
   }
   return (
     <EditDialog
-      isOpen
-      onClose={onClose}
+      {...edit}
       title={t(($) => $.coefficients.dialog)}
       context={t(($) => $.coefficients.context)}
       schema={coefficients}
-      initial={organisation.coefficients ?? usual}
-      save={(values) => change({ coefficients: values })}
-      onSaved={() => toast.success(t(($) => $.saved))}
+      initial={props.organisation.coefficients ?? usual}
+      save={(values) => edit.save({ coefficients: values })}
       issuesOf={(failure) =>
         issuesOf(failure).map((found) => ({ ...found, path: found.path.slice(1) }))
       }
@@ -158,22 +159,17 @@ const usual = {
 }
 
 /** How hours are declared on the next missions of the company (N-11). */
-function EditAttendanceDialog({ organisation, onClose }: OrganisationDialogProps) {
+function EditAttendanceDialog(props: OrganisationDialogProps) {
   const t = useOrganisationsWords()
-  const toast = useToast()
-  const { change } = useChangeOrganisation(organisation)
+  const edit = useOrganisationEdit(props)
   return (
     <EditDialog
-      isOpen
-      onClose={onClose}
+      {...edit}
       title={t(($) => $.attendance.title)}
       context={t(($) => $.attendance.context)}
       size="small"
       schema={declaration}
-      initial={{ attendanceConfigType: organisation.attendanceConfigType ?? 'app' }}
-      save={change}
-      onSaved={() => toast.success(t(($) => $.saved))}
-      issuesOf={issuesOf}
+      initial={{ attendanceConfigType: props.organisation.attendanceConfigType ?? 'app' }}
       fields={({ control }) => (
         <RadioGroupFormField
           control={control}

@@ -8,7 +8,7 @@ import { patched } from '@renfort/domain/kernel/patch.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companyId } from '../../../testing/a-me.ts'
+import { companyId, staff } from '../../../testing/a-me.ts'
 import { anOrganisation, bellerive } from '../../../testing/an-organisation.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
@@ -24,7 +24,6 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { OrganisationPage } from './organisation-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 let stored: CustomerOrganisation
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { createCompany, listOrganisations } from '@renfort/contract/administrati
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -14,12 +14,11 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { anOrganisation, bellerive } from '../../../testing/an-organisation.ts'
 import { type OrganisationSearch, organisationSearch } from './organisation-search.ts'
 import { OrganisationsPage } from './organisations-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const bellecour = anOrganisation({ group: bellerive })
 const group = anOrganisation({ ...bellerive, isParent: true, members: 2 })
 const blocked = anOrganisation({

@@ -17,7 +17,6 @@ import {
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -26,6 +25,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { HoursPanel } from './hours-panel.tsx'
 
 const onClose = vi.fn<() => void>()

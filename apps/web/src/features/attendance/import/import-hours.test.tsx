@@ -10,16 +10,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { companyId } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  hasRole,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-} from '../../../testing/by-role.ts'
+import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { ImportHoursButton } from './import-hours-button.tsx'
 import { ImportHoursDialog } from './import-hours-dialog.tsx'
 import { readHoursFile } from './read-hours-file.ts'

@@ -9,7 +9,6 @@ import { contractDetails } from '../../../testing/a-contract.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -18,7 +17,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { SignaturePage } from '../signature/signature-page.tsx'
 
 const rate = {

@@ -8,7 +8,12 @@ import {
 } from '@renfort/contract/contract.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchId, contractDetails, contractIds } from '../../../testing/a-contract.ts'
+import {
+  batchId,
+  contractDetails,
+  contractIds,
+  signedDetails,
+} from '../../../testing/a-contract.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -47,17 +52,7 @@ describe('the signing block', () => {
 
   it('CTR-14 CTR-19 CTR-21 signs the version that was read, once the box is ticked', async () => {
     const sent = answer(signContract, () => {
-      shown = contractDetails({
-        status: 'signed',
-        stage: null,
-        signature: {
-          url: null,
-          date: '2026-12-02T09:00:00.000Z',
-          name: 'Claire Morel',
-          actingFor: null,
-          evidence: 'unsealed',
-        },
-      })
+      shown = signedDetails()
       return shown
     })
     const { user } = await open()

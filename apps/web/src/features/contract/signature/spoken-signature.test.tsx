@@ -1,7 +1,7 @@
 import { keepReading, readContract, signContract } from '@renfort/contract/contract.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { batchId, contractDetails } from '../../../testing/a-contract.ts'
+import { batchId, contractDetails, signedDetails } from '../../../testing/a-contract.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
@@ -13,17 +13,7 @@ it('CTR-13 CTR-14 signing contracts by ear: what is asked first, that they are s
   answer(readContract, () => shown)
   answer(keepReading, ({ body }) => ({ pagesRead: body.pagesRead }))
   answer(signContract, () => {
-    shown = contractDetails({
-      status: 'signed',
-      stage: null,
-      signature: {
-        url: null,
-        date: '2026-12-02T09:00:00.000Z',
-        name: 'Claire Morel',
-        actingFor: null,
-        evidence: 'unsealed',
-      },
-    })
+    shown = signedDetails()
     return shown
   })
   const page = (

@@ -3,6 +3,7 @@ import { exportAnalytic, exportEntries, exportSales } from '@renfort/contract/in
 import { listInvoices } from '@renfort/contract/invoice/invoice.ts'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { noConcerns } from '../../../testing/an-invoice.ts'
 import { byRole, hasRole, press, soonByRole, toasts } from '../../../testing/by-role.ts'
@@ -57,7 +58,7 @@ describe('the files for accounting', () => {
     }))
     const sales = answer(exportSales, () => 'fec')
     const { user } = await show(<IssuedInvoicesPage search={{}} />, {
-      as: { isInsider: true, role: null, organisation: null },
+      as: staff,
       at: '/side-admin/invoices',
     })
     await user.click(await soonByRole('button', 'Écritures comptables'))

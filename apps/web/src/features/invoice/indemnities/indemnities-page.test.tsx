@@ -8,7 +8,7 @@ import {
 import { isoDate } from '@renfort/domain/kernel/calendar.ts'
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { companyId } from '../../../testing/a-me.ts'
+import { companyId, staff } from '../../../testing/a-me.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
@@ -67,7 +67,6 @@ const week: IndemnitiesOfWeek = {
   ],
   indemnities: [transport, bonus],
 }
-const staff = { isInsider: true, role: null, organisation: null }
 const given = (changes: Partial<IndemnitiesOfWeek> = {}) =>
   answer(listIndemnities, () => ({ ...week, ...changes }))
 const open = () =>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DeskInvoice } from '@renfort/contract/invoice/staff.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
-import { companyId } from '../../../testing/a-me.ts'
+import { companyId, staff } from '../../../testing/a-me.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { anInvoice, quietStanding } from '../../../testing/an-invoice.ts'
 import { byRole, isClosed, press, soonByRole, toasts } from '../../../testing/by-role.ts'
@@ -11,7 +11,6 @@ import { show } from '../../../testing/show.tsx'
 import { writeIn } from '../../../testing/write-in.ts'
 import { CorrectHoursDialog } from './correct-hours-dialog.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const invoice: DeskInvoice = {
   ...anInvoice(),
   company: { id: companyId, name: 'Brasserie Bellecour' },

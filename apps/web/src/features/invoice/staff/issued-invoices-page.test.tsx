@@ -8,7 +8,7 @@ import {
 import { creditInvoice, payInvoice } from '@renfort/contract/invoice/invoice.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { companyId } from '../../../testing/a-me.ts'
+import { companyId, staff } from '../../../testing/a-me.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { aCreditNote, anInvoice, noConcerns, quietStanding } from '../../../testing/an-invoice.ts'
 import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
@@ -17,7 +17,6 @@ import { writeIn } from '../../../testing/write-in.ts'
 import { IssuedInvoicesPage } from './issued-invoices-page.tsx'
 import { type IssuedInvoiceSearch, readIssuedInvoiceSearch } from './issued-invoice-search.ts'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const company = { id: companyId, name: 'Brasserie Bellecour' }
 const invoice: DeskInvoice = { ...anInvoice(), company, left: 1460.2, standing: quietStanding }
 const note: DeskInvoice = { ...aCreditNote(invoice), company, left: 0, standing: quietStanding }

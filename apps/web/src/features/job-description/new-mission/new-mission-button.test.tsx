@@ -13,16 +13,9 @@ import { aCompletion } from '../../../testing/a-completion.ts'
 import { aDraftJob, aJob, jobId } from '../../../testing/a-job.ts'
 import { aMission } from '../../../testing/a-mission.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  hasRole,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-} from '../../../testing/by-role.ts'
+import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { wantedDays } from '../../mission-record/wanted-planning.ts'
 import { useNewMission } from './new-mission-button.tsx'

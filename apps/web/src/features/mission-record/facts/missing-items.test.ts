@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { withSaturdays } from '../../../testing/a-flexible-planning.ts'
 import { aMission } from '../../../testing/a-mission.ts'
 import { aRequestedSider } from '../../../testing/a-requested-sider.ts'
-import { aShift } from '../../../testing/a-shift.ts'
+import { mondayForTwo } from '../../../testing/a-shift.ts'
 import '../../../platform/work-error-words.ts'
 import { mergedItems, missingItemsOf, missingInRefusal } from './missing-items.ts'
 
@@ -20,7 +20,6 @@ const circumstances = {
   minimumWage: null,
 }
 
-const shift = aShift('2026-12-07', { slots: 2 })
 const awa = (id: string) => aRequestedSider({ id, firstName: 'Awa', lastName: 'Diallo' })
 
 const motive = {
@@ -42,7 +41,7 @@ const nearlyWhole: Partial<Mission> = {
   managerId: 'u',
   motive,
   motiveId: 'r',
-  shifts: [shift],
+  shifts: [mondayForTwo],
 }
 
 function missing(change: Partial<Mission>): string[] {
@@ -72,7 +71,7 @@ describe('what is missing before a mission can be posted', () => {
     ['the rate', { hourlyRate: null }, [address, 'summary errors.task.rate_missing']],
     [
       'SHIFT-14 a start to come',
-      { shifts: [{ ...shift, startDate: '2026-12-02T08:00:00.000Z' }] },
+      { shifts: [{ ...mondayForTwo, startDate: '2026-12-02T08:00:00.000Z' }] },
       ['shifts errors.shift.past_forbidden', address],
     ],
     [

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { errorSentence } from '../../../platform/error-words.ts'
 import { aFlexiblePlanning } from '../../../testing/a-flexible-planning.ts'
 import { aRequestedSider } from '../../../testing/a-requested-sider.ts'
-import { aShift } from '../../../testing/a-shift.ts'
+import { mondayForTwo } from '../../../testing/a-shift.ts'
 import { aChain } from '../../../testing/a-chain.ts'
 import { aMe } from '../../../testing/a-me.ts'
 import { aMission, missionId } from '../../../testing/a-mission.ts'
@@ -18,11 +18,11 @@ import { anApplicant } from '../../../testing/an-applicant.ts'
 import { anAddress } from '../../../testing/an-address.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, hasRole, isClosed, press, saidOf, soonByRole } from '../../../testing/by-role.ts'
+import { legalValues } from '../../../testing/legal-values.ts'
 import { show } from '../../../testing/show.tsx'
 import { fr as record } from '../../mission-record/fr.ts'
 import { type RecapOrigin, RecapPage } from './recap-page.tsx'
 
-const shift = aShift('2026-12-07', { slots: 2 })
 const sider = aRequestedSider()
 const posted: Partial<Mission> = {
   status: 'submitted',
@@ -30,7 +30,7 @@ const posted: Partial<Mission> = {
   selectionStatus: 'new',
   location: anAddress({ description: 'Par la cour' }),
   pricing: { delegation: [], gestion: [] },
-  shifts: [shift],
+  shifts: [mondayForTwo],
 }
 const draft = { status: 'draft', progressStep: 'draft', selectionStatus: null } as const
 const price = { price: 354.9, priceWithTax: 425.88, salary: 182, assignments: [] }
@@ -47,13 +47,7 @@ async function open(
 ) {
   answer(readMission, () => aMission({ ...posted, ...mission }))
   answer(listDepartments, () => [])
-  answer(readLegalValues, () => ({
-    minimumSalary: 12.02,
-    validFrom: '2026-01-01',
-    minimumWages: [
-      { area: 'france' as const, minimumSalary: 12.02, validFrom: '2026-01-01', source: 'Décret' },
-    ],
-  }))
+  answer(readLegalValues, () => legalValues)
   answer(readAmendments, () => ({ isFlexible: false, contracts }))
   const quotes = answer(readQuotation, () => price)
   const view = await show(<RecapPage taskId={missionId} origin={origin} />, as && { as })
@@ -181,7 +175,7 @@ describe('the first screen of the recap', () => {
 
   it('says that the shifts of a draft have begun', async () => {
     const past = { startDate: '2024-12-02T08:00:00.000Z', endDate: '2024-12-02T16:00:00.000Z' }
-    await open({ ...draft, shifts: [{ ...shift, ...past }] })
+    await open({ ...draft, shifts: [{ ...mondayForTwo, ...past }] })
     expect(await screen.findByText(errorSentence('errors.shift.past_forbidden'))).toBeDefined()
   })
 })

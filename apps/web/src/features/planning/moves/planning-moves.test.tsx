@@ -18,16 +18,9 @@ import { answerBesidePlanning } from '../../../testing/answer-beside-planning.ts
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  hasRole,
-  press,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../../testing/by-role.ts'
+import { byRole, hasRole, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { missionQuery } from '../../mission-record/queries.ts'
 import { PlanningPage } from '../planning-page.tsx'
 import { PlanningMoves } from './planning-moves.tsx'

@@ -15,7 +15,6 @@ import { aShift } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -24,6 +23,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import type { SheetMission } from '../week-sheet.ts'
 import { PlanningTools } from './planning-tools.tsx'
 

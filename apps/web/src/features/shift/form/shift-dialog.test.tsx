@@ -18,7 +18,6 @@ import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -27,6 +26,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { ShiftDialog } from './shift-dialog.tsx'
 
 const seriesId = '00000000-0000-4000-8000-000000000200'

@@ -10,7 +10,6 @@ import { aShift } from '../../../testing/a-shift.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -19,6 +18,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { PasteShiftsDialog } from './paste-shifts-dialog.tsx'
 
 async function open(text: string, shifts: readonly Shift[] = [], locale: 'fr' | 'en' = 'fr') {

@@ -7,16 +7,9 @@ import { aMission } from '../../../testing/a-mission.ts'
 import { answerPlanning } from '../../../testing/a-planning.ts'
 import { aShift, shiftId } from '../../../testing/a-shift.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../../testing/by-role.ts'
+import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { CopyWeekDialog } from './copy-week-dialog.tsx'
 
 const monday = aShift('2026-12-07', { slots: 2 })

@@ -13,7 +13,6 @@ import { anAddress } from '../../../testing/an-address.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -22,6 +21,7 @@ import {
   toasts,
 } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
+import { choose } from '../../../testing/write-in.ts'
 import { SiderPicker } from './sider-picker.tsx'
 
 const karim = aCandidate()

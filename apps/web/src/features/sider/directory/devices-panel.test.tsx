@@ -6,13 +6,13 @@ import {
 } from '@renfort/contract/sider-access.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { aSider } from '../../../testing/a-sider.ts'
 import { answer, refused } from '../../../testing/api-stand-in.ts'
 import { byRole, isClosed, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const phone: SiderDevice = {
   id: '00000000-0000-4000-8000-0000000006a1',
   createdAt: '2026-11-01T09:00:00.000Z',

@@ -5,6 +5,7 @@ import {
 } from '@renfort/contract/sider-self.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { byRole, isClosed, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
@@ -18,7 +19,6 @@ const erasure: SiderErasure = {
   comment: 'Je pars',
   upcomingShifts: 0,
 }
-const staff = { isInsider: true, role: null, organisation: null }
 async function open(changes: Partial<SiderErasure> = {}) {
   answer(listSiderErasures, () => [{ ...erasure, ...changes }])
   const closed = answer(closeSiderErasure, () => undefined)

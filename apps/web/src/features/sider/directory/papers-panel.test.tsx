@@ -1,28 +1,13 @@
-import { listPapersOfSider, type StaffSiderPaper } from '@renfort/contract/sider-paper.ts'
+import { listPapersOfSider } from '@renfort/contract/sider-paper.ts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
+import { aSiderPaper } from '../../../testing/a-sider-paper.ts'
 import { answer } from '../../../testing/api-stand-in.ts'
 import { show } from '../../../testing/show.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 
-const paper: StaffSiderPaper = {
-  id: '00000000-0000-4000-8000-0000000007a1',
-  missionId: '00000000-0000-4000-8000-0000000005a1',
-  number: 'M26000042-01',
-  kind: 'contract',
-  title: 'Service du midi',
-  companyName: 'Maison Lavigne',
-  firstDay: '2026-12-07T00:00:00.000Z',
-  lastDay: '2026-12-07T00:00:00.000Z',
-  madeAt: '2026-12-02T09:00:00.000Z',
-  pages: 3,
-  state: 'toSign',
-  openedAt: null,
-  signedAt: null,
-  transmitBy: '2026-12-09T00:00:00.000Z',
-  isLate: false,
-}
-const staff = { isInsider: true, role: null, organisation: null }
+const paper = aSiderPaper()
 const open = () => show(<PapersPanel siderId={paper.id} />, { as: staff })
 
 it.each([
@@ -30,7 +15,7 @@ it.each([
   [{ isLate: true }, /Pas encore transmis/, true],
   [{ isLate: true, openedAt: '2026-12-10T09:00:00.000Z' }, /Transmis en retard/, true],
 ] as const)('L1251-17 a paper with %o says so', async (changes, said, isSaid) => {
-  answer(listPapersOfSider, () => [{ ...paper, ...changes }])
+  answer(listPapersOfSider, () => [aSiderPaper(changes)])
   await open()
   expect(await screen.findByText('À signer')).toBeTruthy()
   expect(screen.queryByText(said) !== null).toBe(isSaid)

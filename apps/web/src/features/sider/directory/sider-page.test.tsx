@@ -5,11 +5,11 @@ import { listPapersOfSider } from '@renfort/contract/sider-paper.ts'
 import { issue } from '@renfort/domain/kernel/issue.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { aSider } from '../../../testing/a-sider.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
 import {
   byRole,
-  choose,
   hasRole,
   isClosed,
   press,
@@ -19,10 +19,9 @@ import {
 } from '../../../testing/by-role.ts'
 import { jobOptions } from '../../../testing/job-options.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { SiderPage } from './sider-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const now = '2026-11-20T09:00:00.000Z'
 let stored: SiderDetails
 

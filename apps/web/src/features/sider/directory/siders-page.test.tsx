@@ -6,23 +6,15 @@ import { issue } from '@renfort/domain/kernel/issue.ts'
 import { useSearch } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staff } from '../../../testing/a-me.ts'
 import { aListedSider, aSider } from '../../../testing/a-sider.ts'
 import { answer, refused, refusedFields } from '../../../testing/api-stand-in.ts'
-import {
-  byRole,
-  choose,
-  isClosed,
-  press,
-  saidOf,
-  soonByRole,
-  toasts,
-} from '../../../testing/by-role.ts'
+import { byRole, isClosed, press, saidOf, soonByRole, toasts } from '../../../testing/by-role.ts'
 import { show } from '../../../testing/show.tsx'
-import { writeIn } from '../../../testing/write-in.ts'
+import { choose, writeIn } from '../../../testing/write-in.ts'
 import { type SiderSearch, siderSearch } from './sider-search.ts'
 import { SidersPage } from './siders-page.tsx'
 
-const staff = { isInsider: true, role: null, organisation: null }
 const family = { id: 'catering', name: 'Restauration' }
 const titles = [
   { id: 'waiter', name: 'Serveur', family },
