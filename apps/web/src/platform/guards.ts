@@ -17,16 +17,10 @@ const importMe = async () => {
   return import('./me.ts')
 }
 
-let loaded: ReturnType<typeof importMe> | undefined
+let loaded: Awaited<ReturnType<typeof importMe>> | undefined
 
 /** Imported once: each import takes turns of the browser, also of what is there, and every click asks for it. */
-function loadMe(): ReturnType<typeof importMe> {
-  loaded ??= importMe().catch((failure: unknown) => {
-    loaded = undefined
-    throw failure
-  })
-  return loaded
-}
+const loadMe = async () => (loaded ??= await importMe())
 
 /** Starts to load what a signed-in screen needs while the application still starts. */
 export function prepareSession(): void {
