@@ -14,15 +14,18 @@ export const foundMission = {
   city: 'Lyon',
 } as const satisfies FoundMission
 
+/** What stands on the screen. */
+const names = { search: 'Chercher', field: 'Ailleurs' }
+
 /** A screen with a button that opens the palette, and a field of its own. */
 export function PaletteScreen() {
   const { open, palette } = usePalette()
   return (
     <>
       <button type="button" onClick={open}>
-        Chercher
+        {names.search}
       </button>
-      <input aria-label="Ailleurs" />
+      <input aria-label={names.field} />
       {palette}
     </>
   )
