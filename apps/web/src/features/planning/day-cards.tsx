@@ -1,5 +1,5 @@
 import type { IsoDate } from '@renfort/domain/kernel/calendar.ts'
-import { useId, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { tourTarget } from '../../platform/tour-target.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,9 +36,9 @@ interface DayCardsProps {
 }
 
 /** The week on a phone: a card for each day, with the shifts of every mission (PLAN-08). */
-export function DayCards({ isBusy, ...props }: DayCardsProps) {
-  const { sheet } = props
+export function DayCards({ sheet, isBusy, ...props }: DayCardsProps) {
   const tools = useShiftTools(sheet.week)
+  const entries = useMemo(() => sheet.days.map((_, index) => slotsOfDay(sheet, index)), [sheet])
   return (
     <div
       aria-busy={isBusy}
@@ -46,7 +46,12 @@ export function DayCards({ isBusy, ...props }: DayCardsProps) {
       className={classNames('flex flex-col gap-3 transition-opacity', isBusy && 'opacity-60')}
     >
       {sheet.days.map((day, index) => (
-        <DayCard key={day} day={day} entries={slotsOfDay(sheet, index)} {...{ tools, ...props }} />
+        <DayCard
+          key={day}
+          day={day}
+          entries={entries[index] ?? noEntries}
+          {...{ tools, ...props }}
+        />
       ))}
     </div>
   )
@@ -63,7 +68,9 @@ interface DayCardProps extends Omit<DayCardsProps, 'isBusy' | 'sheet'> {
   tools: ShiftTools
 }
 
-function DayCard({
+const noEntries: readonly Entry[] = []
+
+const DayCard = memo(function DayCard({
   day,
   today,
   entries,
@@ -137,4 +144,4 @@ function DayCard({
       )}
     </section>
   )
-}
+})

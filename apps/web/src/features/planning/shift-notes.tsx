@@ -27,7 +27,10 @@ interface SlotNotesProps {
   siderId?: string
 }
 
-/** Facts about a shift besides its times: late or absent Siders, and what waits. They load after the sheet. */
+/**
+ * Facts about a shift besides its times: late or absent Siders, and what waits. They load after the sheet, which is
+ * not drawn again for them.
+ */
 export function SlotNotes({ slot, mission, siderId }: SlotNotesProps) {
   const facts = useShiftFacts(slot.id)
   if (facts === undefined) return null

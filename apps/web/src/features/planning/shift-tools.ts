@@ -1,7 +1,7 @@
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import type { LocalHolidaySlug } from '@renfort/domain/law/public-holidays.ts'
-import { useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Words } from '../../platform/define-words.ts'
 import { useZoneName } from '../../platform/use-zone-name.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -12,7 +12,6 @@ import { type Moves, useMoves } from './moves/move-request.ts'
 import type { Week } from './planning-week.ts'
 import type { SheetSlot } from './week-sheet.ts'
 import { useLocalHolidayName } from './use-holiday-name.ts'
-import { FactsContext, type ShiftFacts } from './use-week.ts'
 import { usePlanningWords } from './words.ts'
 
 /** What the cells of a table draw shifts with: read once for the table, because a hook for each cell is slow. */
@@ -27,8 +26,6 @@ export interface ShiftTools {
   readonly anchors: MissionAnchors | null
   /** `null` for readers who may not change shifts. */
   readonly moves: Moves | null
-  /** By the id of the shift. */
-  readonly facts: ReadonlyMap<string, ShiftFacts>
 }
 
 export function useShiftTools(week: Week): ShiftTools {
@@ -38,7 +35,6 @@ export function useShiftTools(week: Week): ShiftTools {
   const localHolidayName = useLocalHolidayName()
   const anchors = useMissionAnchors(week)
   const moves = useMoves()
-  const facts = useContext(FactsContext)
   return useMemo(() => {
     const dayName = (day: IsoDate) => formatDay(day, locale)
     // All Siders of a shift have it in their row.
@@ -59,7 +55,6 @@ export function useShiftTools(week: Week): ShiftTools {
       localHolidayName,
       anchors,
       moves,
-      facts,
     }
-  }, [t, locale, zoneName, localHolidayName, anchors, moves, facts])
+  }, [t, locale, zoneName, localHolidayName, anchors, moves])
 }

@@ -46,7 +46,6 @@ export function SlotCard({
   onShowSider,
   children,
 }: SlotCardProps) {
-  const { facts } = tools
   const t: ReturnType<typeof usePlanningWords> = tools.t
   const { siders, from, to } = slot
   const shown = isWhole ? siders.length : namesShown(slot)
@@ -81,7 +80,7 @@ export function SlotCard({
         </div>
       )}
       {slot.openPlaces > 0 && <OpenPlaces slot={slot} />}
-      {facts.has(slot.id) && <SlotNotes slot={slot} mission={mission} />}
+      <SlotNotes slot={slot} mission={mission} />
     </div>
   )
 }

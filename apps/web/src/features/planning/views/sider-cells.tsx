@@ -46,9 +46,7 @@ export function SiderShifts({ siderId, shifts, tools, t, isPlain = false }: Side
       />
       <PlaceNotes {...{ mission, slot, tools }} />
       {siderId === null && <OpenPlaces slot={slot} />}
-      {tools.facts.has(slot.id) && (
-        <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
-      )}
+      <SlotNotes slot={slot} mission={mission} {...(siderId !== null && { siderId })} />
       {!isPlain && <ShiftMenuButton mission={mission} slot={slot} tools={tools} />}
     </div>
   ))
