@@ -66,8 +66,8 @@ export async function findOverview(
 const inCompany = {
   company: 'c.id',
   owners: 'array[$4::uuid]',
-  // Each is late or not by the clocks of its place.
-  toldContracts: mostInboxLines,
+  // Each contract is late or not by the clocks of its place.
+  contractsWithMission: mostInboxLines,
 }
 
 function overviewText(queries: Queries, sights: OverviewRequest['sights']): string {

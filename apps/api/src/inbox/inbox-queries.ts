@@ -75,7 +75,7 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const text = inboxText(queries, sight, {
     company: '(select $1::uuid)',
     owners: '(select $5::uuid[])::uuid[]',
-    toldContracts: inboxRules.contract.shown,
+    contractsWithMission: inboxRules.contract.shown,
   })
   texts.set(shape, text)
   return text

@@ -14,8 +14,8 @@ interface Whose {
   readonly company: string
   /** Whose own hours count, as SQL: the caller, and those in whose place they act. */
   readonly owners: string
-  /** So many contracts are told with their mission; the others are counted. */
-  readonly toldContracts: number
+  /** The number of contracts that are read with their mission; the others are only counted. */
+  readonly contractsWithMission: number
   readonly reach: Reach
 }
 
@@ -73,7 +73,7 @@ function reached({ reach }: Whose): string {
 const ownersOf = (mission: string, count = '1') =>
   `jsonb_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
 
-function contracts({ company, toldContracts }: Whose): string {
+function contracts({ company, contractsWithMission }: Whose): string {
   return `
     select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
       null, null, null, case when m.id is not null then jsonb_build_array(${ownersOf('m')}) end
@@ -86,7 +86,7 @@ function contracts({ company, toldContracts }: Whose): string {
     ) b
     left join lateral (
       select id, name, job_title_id, time_zone, manager_id, created_by from missions
-      where id = b.mission_id and b.place <= ${toldContracts} limit 1
+      where id = b.mission_id and b.place <= ${contractsWithMission} limit 1
     ) m on true
     order by b.starts_at, b.id`
 }

@@ -5,7 +5,7 @@ import type { DemoMission } from './demo-missions.ts'
 
 /** Days before the present on which the missions of these weeks were ordered, unless they are new. */
 export const orderedBefore = 10
-/** They were staffed and signed some hours after. */
+/** Days before the present on which they were staffed and signed: six hours after they were ordered. */
 export const answeredBefore = 9.75
 
 /** What happens to a mission of these weeks, each through the operation of whoever does it. */

@@ -29,7 +29,7 @@ interface MissionRowsProps {
   /** The index of the first of its two rows in the table. */
   rowIndex: number
   isWhole: boolean
-  /** Text alone: what can be pressed, and the pictures, come a moment later. */
+  /** Text and links: buttons and pictures come a moment later. */
   isPlain: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void

@@ -20,7 +20,7 @@ interface SlotCardProps {
   tools: ShiftTools
   /** Paper shows all names, because nothing can be opened there. */
   isWhole?: boolean
-  /** Its text alone: what can be pressed, and the pictures, come a moment later. */
+  /** Text and links: buttons and pictures come a moment later. */
   isPlain?: boolean
   onShowSiders: (slot: SheetSlot) => void
   onShowSider: (siderId: string) => void

@@ -35,7 +35,7 @@ interface VirtualRowsProps<Item extends { readonly id: string }> {
   nameOf?: (item: Item) => string
   ref?: Ref<AllRows>
   /**
-   * The rows of an item. They are plain at first, which means text alone: what can be pressed comes once the page
+   * The rows of an item. They are plain at first, which means text and links: buttons and pictures come once the page
    * rests, so that a week shows at once and is scrolled without waiting.
    */
   children: (item: Item, index: number, isPlain: boolean) => ReactNode
@@ -100,7 +100,7 @@ function RowsNearWindow<Item extends { readonly id: string }>({
   const place = useRef<HTMLTableSectionElement>(null)
   const { inPage, inTable } = useDistances(place, heightOf)
   const held = useHeldRows(place)
-  // The rows that have been drawn with all that can be pressed. The rows of the window show first, as text.
+  // The rows that have their buttons and pictures. The rows of the window show first, plain.
   const [finished, setFinished] = useState<ReadonlySet<string>>(noIds)
   const isWindowShown = finished.size > 0
   // The same functions for the same rows: with others, the virtualizer would measure all rows again at each step.

@@ -18,7 +18,7 @@ interface SiderShiftsProps {
   shifts: WeekRow['days'][number]
   tools: ShiftTools
   t: PlanningViewWords
-  /** Their text alone: their menus come a moment later. */
+  /** Text and links: the menus come a moment later. */
   isPlain?: boolean
 }
 

@@ -149,7 +149,7 @@ interface SiderLineProps {
   today: IsoDate
   /** Its index in the table. */
   rowIndex: number
-  /** Text alone: the menus come a moment later. */
+  /** Text and links: the menus come a moment later. */
   isPlain: boolean
   tools: ShiftTools
   t: PlanningViewWords
