@@ -93,7 +93,8 @@ function DeadlineText() {
   const now = useTickingNow()
   const whenOf = useWhen()
   const { data } = useQuery({ ...toValidateQuery(), meta: { failure: 'nowhere' } })
-  if (data === undefined) return null
+  // The line keeps its room until its text has come.
+  if (data === undefined) return '\u00A0'
   const { count, due } = data
   const deadline = instant(data.deadline)
   const when = whenOf(data.deadline)

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Day } from '../../ui/day.tsx'
 import { formatDuration } from '../../ui/format-duration.ts'
 import { MissionTypeBadge } from '../mission-record/mission-badges.tsx'
+import { useIsIdle } from './grid/virtual-rows.tsx'
 import {
   ApplicantsLink,
   ContractsLink,
@@ -84,6 +85,8 @@ const DayCard = memo(function DayCard({
   const id = useId()
   const holiday = useHolidayName()(day)
   const [shown, setShown] = useState(batch)
+  // The text of the week shows first: each day gets its buttons and pictures in an idle moment of its own.
+  const isPlain = !useIsIdle()
   const isToday = day === today
   const hidden = entries.length - shown
   const minutes = entries.reduce((sum, { slot }) => sum + slot.minutes, 0)
@@ -115,7 +118,7 @@ const DayCard = memo(function DayCard({
         <div className="pt-1">
           {entries.slice(0, shown).map(({ mission, slot }) => (
             <div key={slot.id} className="pt-2">
-              <SlotCard {...{ mission, slot, tools, onShowSiders, onShowSider }}>
+              <SlotCard {...{ mission, slot, tools, isPlain, onShowSiders, onShowSider }}>
                 <div className="mb-1 flex items-start gap-2">
                   <MissionName
                     mission={mission}
@@ -124,7 +127,11 @@ const DayCard = memo(function DayCard({
                   />
                   <MissionTypeBadge type={mission.type} />
                   <span className="relative z-1 -my-1.5 -mr-1.5">
-                    <OrderAgainButton {...{ mission, onOrderAgain }} />
+                    {isPlain && onOrderAgain !== null ? (
+                      <span className="block size-8" />
+                    ) : (
+                      <OrderAgainButton {...{ mission, onOrderAgain }} />
+                    )}
                   </span>
                 </div>
                 <PlaceNotes {...{ mission, slot, tools }} />

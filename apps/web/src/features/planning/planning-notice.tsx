@@ -1,3 +1,5 @@
+import { useCan } from '../../platform/me.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { FailedLoad } from '../../ui/failed-load.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePlanningWords } from './words.ts'
@@ -35,6 +37,19 @@ export function WeekSkeleton() {
         ))}
       </div>
     </output>
+  )
+}
+
+/** The room of the tools, until their code has come: about their width, so that nothing wraps when they show. */
+export function ToolsRoom({ hasCopy = false }: { hasCopy?: boolean }) {
+  const mayCopy = useCan('mission.edit').allowed
+  return (
+    <span
+      className={classNames(
+        'h-10 max-w-full narrow:h-11 narrow:w-full',
+        hasCopy && mayCopy ? 'w-158' : 'w-109',
+      )}
+    />
   )
 }
 

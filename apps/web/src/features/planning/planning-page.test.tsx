@@ -345,7 +345,14 @@ describe('the filters of the week', () => {
 
   it('PLAN-02 keep the missions of a manager, and lead to each choice by the address', async () => {
     const { user, place } = await open(
-      [...tasks, aTask({ id: id(803), location: null })],
+      [
+        ...tasks,
+        aTask({
+          id: id(803),
+          location: null,
+          manager: { id: id(902), firstName: 'Ali', lastName: 'Roy' },
+        }),
+      ],
       december,
       {},
       {
@@ -354,6 +361,11 @@ describe('the filters of the week', () => {
     )
     expect((await screen.findByText('1 mission, 14h de travail')).tagName).toBe('P')
     await user.click(await soonByRole('combobox', /^Responsable/))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Tous les responsables',
+      'Ali Roy',
+      'Julien Petit',
+    ])
     await user.click(byRole('option', 'Tous les responsables'))
     await waitFor(() => expect(place()).not.toContain('manager'))
     expect(hasRole('combobox', /^Lieu/)).toBe(false)

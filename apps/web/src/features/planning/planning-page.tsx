@@ -1,6 +1,14 @@
 import { type IsoDate, isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { screenPaths } from '../../platform/screen-paths.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -10,14 +18,14 @@ import { PeriodTotals } from './period-totals.tsx'
 import { FactsContext, useWeek, useWeekFacts } from './use-week.ts'
 import { DayCards } from './day-cards.tsx'
 import { formatWeek, type SheetSlot, weekSheet } from './week-sheet.ts'
-import { PlanningFailure, WeekSkeleton } from './planning-notice.tsx'
+import { PlanningFailure, ToolsRoom, WeekSkeleton } from './planning-notice.tsx'
 import { ViewSwitch, WeekNavigation, type WeekView } from './planning-navigation.tsx'
 import { dayIn, daysOf, isSameWeek, wantedWeek, type Week, weekBeside } from './planning-week.ts'
 import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { useOrderAgainDialog } from './mission-links.tsx'
 import { useStartMission } from './start-mission.tsx'
-import { filteredSheet, type WeekFilters } from './week-filters.ts'
+import { filteredSheet, offeredFilters, type WeekFilters } from './week-filters.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { usePlanningWords } from './words.ts'
 
@@ -44,6 +52,19 @@ const ProfilePanel = lazy(async () => {
   const { ProfilePanel: Loaded } = await import('../sider/profile/profile-panel.tsx')
   return { default: Loaded }
 })
+
+/** The room of the filters, until their code has come: the week under them never moves. */
+function FilterRoom({ missions, filters }: ComponentProps<typeof FilterBar>) {
+  const offered = offeredFilters(missions, filters)
+  if (offered.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 pb-2 print:hidden">
+      {offered.map(({ filter }) => (
+        <span key={filter} className="h-10 w-56 narrow:min-w-36 narrow:flex-1" />
+      ))}
+    </div>
+  )
+}
 
 interface PlanningPageProps {
   view?: WeekView | undefined
@@ -122,7 +143,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
         actions={
           <>
             <WeekNavigation week={week} isCurrent={isCurrent} />
-            <Suspense fallback={<span className="h-10 narrow:h-11" />}>
+            <Suspense fallback={<ToolsRoom hasCopy />}>
               <PlanningTools week={week} missions={isFormerWeek ? [] : missions} />
             </Suspense>
           </>
@@ -130,7 +151,7 @@ export function PlanningPage({ week, today, view = 'missions', filters = {} }: P
       />
       {(!isEmpty || isReady) && <ViewSwitch {...{ view, week }} day={dayIn(week, today)} />}
       {whole !== null && !isEmpty && (
-        <Suspense>
+        <Suspense fallback={<FilterRoom missions={whole.missions} filters={filters} />}>
           <FilterBar missions={whole.missions} filters={filters} />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, filteredSheet, isFiltered } from './week-filters.ts'
+import { filteredSheet, isFiltered, offeredFilters } from './week-filters.ts'
 import type { SheetMission, WeekSheet } from './week-sheet.ts'
 
 function aMission(id: string, changes: Partial<SheetMission> = {}): SheetMission {
@@ -48,15 +48,24 @@ describe('PLAN-02 the filters of a week', () => {
     expect(filteredSheet(sheet, {})).toBe(sheet)
   })
 
-  it('offer each value once, by name, and a long place within the address', () => {
-    expect(choicesOf(sheet.missions, 'manager', 'fr').map(({ label }) => label)).toEqual([
-      'Ali Roy',
-      'Zoé Petit',
-    ])
-    expect(choicesOf(sheet.missions, 'job', 'fr').map(({ id }) => id)).toEqual(['cook', 'waiter'])
-    const [place] = choicesOf(sheet.missions, 'place', 'fr')
-    expect(place?.label).toBe(long)
+  it('offer each value once where there are several, and a long place within the address', () => {
+    const offered = new Map(
+      offeredFilters(sheet.missions, {}).map(({ filter, choices }) => [filter, choices]),
+    )
+    expect([...offered.keys()]).toEqual(['place', 'manager', 'job'])
+    expect(offered.get('manager')?.map(({ label }) => label)).toEqual(['Zoé Petit', 'Ali Roy'])
+    expect(offered.get('job')?.map(({ id }) => id)).toEqual(['waiter', 'cook'])
+    const place = offered.get('place')?.find(({ label }) => label === long)
     expect(kept({ place: place?.id })).toEqual(['four'])
+  })
+
+  it('offer those that are set, whatever the week has', () => {
+    const [mission] = sheet.missions
+    const offered = offeredFilters(mission === undefined ? [] : [mission], {
+      job: 'cook',
+      mission: 'one',
+    })
+    expect(offered.map(({ filter }) => filter)).toEqual(['job', 'mission'])
   })
 
   it('are none where the address says nothing', () => {

@@ -42,19 +42,29 @@ function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | nul
   return { id: manager.id, label: fullName(manager) }
 }
 
-/** The values of each filter in a week, each once, by name. */
-export function choicesOf(
+export interface OfferedFilter {
+  readonly filter: WeekFilter
+  /** Each value once, in no order. */
+  readonly choices: readonly FilterChoice[]
+}
+
+/**
+ * The filters that a week offers: those that are set, and those with several values. A mission is chosen by a link
+ * from elsewhere: here it can only be removed.
+ */
+export function offeredFilters(
   missions: readonly SheetMission[],
-  filter: WeekFilter,
-  locale: string,
-): readonly FilterChoice[] {
-  const found = new Map<string, FilterChoice>()
-  for (const mission of missions) {
-    const choice = choiceOf(mission, filter)
-    if (choice !== null) found.set(choice.id, choice)
-  }
-  const { compare } = new Intl.Collator(locale)
-  return [...found.values()].toSorted((a, b) => compare(a.label, b.label))
+  filters: WeekFilters,
+): readonly OfferedFilter[] {
+  return weekFilters.flatMap((filter) => {
+    const found = new Map<string, FilterChoice>()
+    for (const mission of missions) {
+      const choice = choiceOf(mission, filter)
+      if (choice !== null) found.set(choice.id, choice)
+    }
+    const isOffered = filters[filter] !== undefined || (filter !== 'mission' && found.size > 1)
+    return isOffered ? [{ filter, choices: [...found.values()] }] : []
+  })
 }
 
 export function isFiltered(filters: WeekFilters): boolean {

@@ -76,7 +76,7 @@ function EveryRow<Item extends { readonly id: string }>({
 }
 
 /** False until the browser has been idle once since the component came. */
-function useIsIdle(): boolean {
+export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   return isIdle

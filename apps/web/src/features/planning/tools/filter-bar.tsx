@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { choicesOf, type WeekFilters, weekFilters } from '../week-filters.ts'
+import { offeredFilters, type WeekFilters } from '../week-filters.ts'
 import type { SheetMission } from '../week-sheet.ts'
 import { usePlanningToolWords } from './words.ts'
 
@@ -17,22 +17,18 @@ interface FilterBarProps {
 
 const every = 'every'
 
-/**
- * Filters the week by location, department, manager and job; the address keeps the filters. A filter with a single
- * value is hidden. A mission is chosen by a link from elsewhere: here it can only be removed.
- */
+/** Filters the week by location, department, manager and job; the address keeps the filters. */
 export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: screenPaths.planning })
-  const offered = useMemo(
-    () => weekFilters.map((filter) => ({ filter, choices: choicesOf(missions, filter, locale) })),
-    [missions, locale],
-  )
-  const shown = offered.filter(
-    ({ filter, choices }) =>
-      filters[filter] !== undefined || (filter !== 'mission' && choices.length > 1),
-  )
+  const shown = useMemo(() => {
+    const { compare } = new Intl.Collator(locale)
+    return offeredFilters(missions, filters).map(({ filter, choices }) => ({
+      filter,
+      choices: choices.toSorted((a, b) => compare(a.label, b.label)),
+    }))
+  }, [missions, filters, locale])
   if (shown.length === 0) return null
   return (
     <search

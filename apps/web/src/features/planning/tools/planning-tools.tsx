@@ -1,6 +1,7 @@
 import { downloadWeek, type WeekFormat } from '@renfort/contract/planning.ts'
 import { useQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CopyPlus from 'lucide-react/icons/copy-plus'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import ListTodo from 'lucide-react/icons/list-todo'
@@ -17,7 +18,6 @@ import { waitingQuery } from '../../frame/waiting-query.ts'
 import { useInboxWords } from '../../inbox/words.ts'
 import type { Week } from '../planning-week.ts'
 import type { SheetMission } from '../week-sheet.ts'
-import { CopyWeekButton } from './copy-week-button.tsx'
 import { SavedViewsMenu } from './saved-views-menu.tsx'
 import { usePlanningToolWords } from './words.ts'
 
@@ -59,6 +59,7 @@ export function PlanningTools({ week, missions }: PlanningToolsProps) {
       <Menu
         label={t(($) => $.download.keep)}
         variant="secondary"
+        className="narrow:px-3"
         icon={<Download aria-hidden size={17} />}
         groups={[
           [
@@ -109,6 +110,37 @@ const SubscribeDialog = lazy(async () => ({
 /** A text that no font can write fails on every try: its own message names it, and no retry is offered. */
 function mayComeLater({ key, status }: CallError): boolean {
   return key !== 'errors.document.unwritable' && status !== 401 && status !== 403
+}
+
+const CopyWeek = lazy(async () => ({ default: (await import('./copy-week.tsx')).CopyWeek }))
+
+function CopyWeekButton({ week, missions }: Required<PlanningToolsProps>) {
+  const t = usePlanningToolWords()
+  const [isOpen, setOpen] = useState(false)
+  // Its code changes missions, and stays once it has come: what it copied can be undone.
+  const [hasCome, setCome] = useState(false)
+  return (
+    <>
+      <Button
+        icon={<CopyPlus aria-hidden size={17} />}
+        // On a phone the tools stand in one row: this one shows its icon alone.
+        className="narrow:px-3"
+        aria-haspopup="dialog"
+        disabledReason={missions.length === 0 ? t(($) => $.copyWeek.empty) : undefined}
+        onPress={() => {
+          setCome(true)
+          setOpen(true)
+        }}
+      >
+        <span className="narrow:sr-only">{t(($) => $.copyWeek.open)}</span>
+      </Button>
+      {hasCome && (
+        <Suspense>
+          <CopyWeek {...{ week, missions, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 const InboxPanel = lazy(async () => ({

@@ -68,6 +68,7 @@ export function SavedViewsMenu() {
       <Menu
         label={t(($) => $.views.menu)}
         variant="secondary"
+        className="narrow:px-3"
         icon={<Bookmark aria-hidden size={17} />}
         groups={[
           views.map((view) => ({

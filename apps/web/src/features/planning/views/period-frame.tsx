@@ -5,6 +5,7 @@ import { screenPaths } from '../../../platform/screen-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { type PlanningView, StepLink, ViewSwitch } from '../planning-navigation.tsx'
+import { ToolsRoom } from '../planning-notice.tsx'
 import { usePlanningWords } from '../words.ts'
 
 const PlanningTools = lazy(async () => ({
@@ -62,7 +63,7 @@ export function PeriodFrame(props: PeriodFrameProps) {
                 {current}
               </Link>
             </nav>
-            <Suspense fallback={<span className="h-10 narrow:h-11" />}>
+            <Suspense fallback={<ToolsRoom />}>
               <PlanningTools week={week} />
             </Suspense>
           </>

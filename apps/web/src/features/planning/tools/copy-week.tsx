@@ -2,11 +2,9 @@ import { deleteShifts } from '@renfort/contract/shift.ts'
 import { isoWeekOf } from '@renfort/domain/kernel/calendar.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import CopyPlus from 'lucide-react/icons/copy-plus'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../../../platform/query.ts'
 import { screenPaths } from '../../../platform/screen-paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
 import { useToast } from '../../../ui/use-toast.ts'
 import { missionQuery } from '../../mission-record/queries.ts'
@@ -22,25 +20,22 @@ import { isUndoKey } from '../../shift/use-planning-undo.ts'
 import { missionTitle } from '../moves/use-shift-name.ts'
 import type { Week } from '../planning-week.ts'
 import type { SheetMission } from '../week-sheet.ts'
-import type { CopiedWeek } from './copy-planning-dialog.tsx'
+import { type CopiedWeek, CopyPlanningDialog } from './copy-planning-dialog.tsx'
 import { usePlanningToolWords } from './words.ts'
 
-const CopyPlanningDialog = lazy(async () => ({
-  default: (await import('./copy-planning-dialog.tsx')).CopyPlanningDialog,
-}))
-
-interface CopyWeekButtonProps {
+interface CopyWeekProps {
   week: Week
   /** The missions on show. */
   missions: readonly SheetMission[]
+  isOpen: boolean
+  onClose: () => void
 }
 
-/** Copies the week into another one, for all of its missions at once. */
-export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
+/** Copies the week into another one, for all of its missions at once, and undoes that while it is on show. */
+export function CopyWeek({ week, missions, isOpen, onClose }: CopyWeekProps) {
   const t = usePlanningToolWords()
   const navigate = useNavigate({ from: screenPaths.planning })
   const announce = useCopyUndo()
-  const [isOpen, setOpen] = useState(false)
   const show = ({ changes, to }: CopiedWeek) => {
     const filled = isoWeekOf(to)
     const count = changes.reduce((sum, { after }) => sum + after.length, 0)
@@ -50,27 +45,7 @@ export function CopyWeekButton({ week, missions }: CopyWeekButtonProps) {
     )
     void navigate({ search: (kept) => ({ ...kept, ...filled }), resetScroll: false })
   }
-  return (
-    <>
-      <Button
-        icon={<CopyPlus aria-hidden size={17} />}
-        aria-haspopup="dialog"
-        disabledReason={missions.length === 0 ? t(($) => $.copyWeek.empty) : undefined}
-        onPress={() => setOpen(true)}
-      >
-        {t(($) => $.copyWeek.open)}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <CopyPlanningDialog
-            {...{ week, missions }}
-            onDone={show}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  )
+  return isOpen && <CopyPlanningDialog {...{ week, missions, onClose }} onDone={show} />
 }
 
 /** A copied week is one change: it has one message, and its toast or Ctrl or ⌘ Z undoes it as a whole. */
