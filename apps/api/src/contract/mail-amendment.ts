@@ -7,7 +7,7 @@ import { fillWords } from '../platform/fill-words.ts'
 import { formatsOf } from '../platform/formats-of.ts'
 import { type CommandCall, sessionOf } from '../platform/http/route.ts'
 import { type Site, siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import { enqueueMails, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { contractMail } from './contract-mail.ts'
 import { findSigners, type Recipient } from './recipient-queries.ts'
 import { wordsOf, withZone } from './words-of.ts'
@@ -33,10 +33,11 @@ interface MadeAmendment {
 export async function mailAmendment(call: CommandCall, made: MadeAmendment): Promise<void> {
   const site = siteOf(call.services)
   const { userId: author } = sessionOf(call)
-  for (const recipient of await findSigners(call.queries, made.missionId)) {
-    if (recipient.userId === author) continue
-    await enqueueMail(call.queries, amendmentMail(made, recipient, site), call.transaction.now)
-  }
+  const signers = await findSigners(call.queries, made.missionId)
+  const mails = signers
+    .filter(({ userId }) => userId !== author)
+    .map((recipient) => amendmentMail(made, recipient, site))
+  await enqueueMails(call.queries, mails, call.transaction.now)
 }
 
 function amendmentMail(made: MadeAmendment, recipient: Recipient, site: Site): OutgoingMail {

@@ -16,7 +16,7 @@ import { formatsOf } from '../platform/formats-of.ts'
 import type { CommandCall } from '../platform/http/route.ts'
 import { composeMail, type Site, siteOf } from '../platform/mail/compose-mail.ts'
 import type { MailFact } from '../platform/mail/mail-content.ts'
-import { enqueueMail, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
+import { enqueueMails, type OutgoingMail } from '../platform/mail/outbox-queries.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -63,7 +63,7 @@ export async function mailWithdrawal(
       mailTo(mission, told, { to, site, path: `/${product.slug}-admin/staffing/${mission.id}` }),
     ),
   ]
-  for (const mail of mails) await enqueueMail(queries, mail, now)
+  await enqueueMails(queries, mails, now)
 }
 
 /** The mission in the planning, in the week of what was left; of a member of the group in its company. */

@@ -2,7 +2,7 @@ import { domainGraceDays, domainRecord } from '@renfort/domain/single-sign-on/si
 import type { Transaction } from '../platform/database/db.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { enqueueMails } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { findAdministrators } from '../platform/mail/administrator-queries.ts'
 import type { DomainRow } from './domain-queries.ts'
@@ -19,11 +19,12 @@ export async function mailDomainMissing(
 ): Promise<void> {
   const record = domainRecord(domain, challenge)
   const site = siteOf(services)
-  for (const recipient of await findAdministrators(queries, organisationId)) {
+  const administrators = await findAdministrators(queries, organisationId)
+  const mails = administrators.map((recipient) => {
     const { missing, lost, record: said, button } = words[recipient.locale]
     const { subject, heading, text } = isLost ? lost : missing
     const message = fillWords(text, { domain, days: String(domainGraceDays) })
-    const mail = composeMail(
+    return composeMail(
       {
         category: 'compulsory',
         subject: fillWords(subject, { domain }),
@@ -38,6 +39,6 @@ export async function mailDomainMissing(
       recipient,
       site,
     )
-    await enqueueMail(queries, mail, now)
-  }
+  })
+  await enqueueMails(queries, mails, now)
 }

@@ -2,7 +2,7 @@ import { nobody } from '../platform/database/db.ts'
 import { fillWords } from '../platform/fill-words.ts'
 import { findAdministrators } from '../platform/mail/administrator-queries.ts'
 import { composeMail, siteOf } from '../platform/mail/compose-mail.ts'
-import { enqueueMail } from '../platform/mail/outbox-queries.ts'
+import { enqueueMails } from '../platform/mail/outbox-queries.ts'
 import type { Services } from '../platform/services.ts'
 import { noteTold } from './delivery-queries.ts'
 import { en } from './en.ts'
@@ -21,11 +21,12 @@ export async function tellParked(
   await services.db.transaction(nobody, async ({ queries, now }) => {
     const url = await noteTold(queries, webhookId, now)
     if (url === null) return
-    for (const recipient of await findAdministrators(queries, organisationId)) {
+    const administrators = await findAdministrators(queries, organisationId)
+    const mails = administrators.map((recipient) => {
       const { subject, heading, text, act, button } = words[recipient.locale]
       const message = fillWords(text, { url })
       const site = siteOf(services)
-      const mail = composeMail(
+      return composeMail(
         {
           category: 'compulsory',
           subject,
@@ -40,7 +41,7 @@ export async function tellParked(
         recipient,
         site,
       )
-      await enqueueMail(queries, mail, now)
-    }
+    })
+    await enqueueMails(queries, mails, now)
   })
 }

@@ -11,7 +11,7 @@ import { formatsOf } from '../../platform/formats-of.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
 import { composeMail, siteOf } from '../../platform/mail/compose-mail.ts'
 import type { MailFact } from '../../platform/mail/mail-content.ts'
-import { enqueueMail } from '../../platform/mail/outbox-queries.ts'
+import { enqueueMails } from '../../platform/mail/outbox-queries.ts'
 import { findMissionTitle } from '../attendance-queries.ts'
 import { hoursLink } from '../hours-link.ts'
 import { findHoursRecipients } from '../hours-recipient-queries.ts'
@@ -34,13 +34,13 @@ export async function mailResolved(
   const recipients = await findHoursRecipients(queries, missionId)
   const { jobTitleId, name, timeZone } = await findMissionTitle(queries, missionId)
   const site = siteOf(services)
-  for (const recipient of recipients) {
+  const mails = recipients.map((recipient) => {
     const { locale, firstName } = recipient
     const { resolved: words, greeting } = wordsOf(locale)
     const mission = missionDisplayName(namedTitle(jobTitleId, locale).name, name)
     const text = fillWords(words.message, { sider, mission })
     const url = hoursLink(site.publicUrl, recipient, 'att.validated')
-    const mail = composeMail(
+    return composeMail(
       {
         category: 'compulsory',
         subject: fillWords(words.subject, { sider }),
@@ -56,8 +56,8 @@ export async function mailResolved(
       recipient,
       site,
     )
-    await enqueueMail(queries, mail, transaction.now)
-  }
+  })
+  await enqueueMails(queries, mails, transaction.now)
 }
 
 function factsOf(time: WorkedTime, zone: TimeZone, locale: Locale): MailFact[] {

@@ -8,7 +8,7 @@ import { fillWords } from '../../platform/fill-words.ts'
 import { formatsOf } from '../../platform/formats-of.ts'
 import type { CommandCall } from '../../platform/http/route.ts'
 import { type Site, siteOf } from '../../platform/mail/compose-mail.ts'
-import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import { enqueueMails, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
 import type { BatchRow } from '../batch-queries.ts'
 import { contractMail } from '../contract-mail.ts'
 import { findMemberToTell, findSigners, findStaff, type Recipient } from '../recipient-queries.ts'
@@ -42,7 +42,7 @@ export async function mailContested(
     ...members.map((recipient) => mailToMember(batch, contested, { recipient, site })),
     ...staff.map((recipient) => mailToStaff(batch, { ...contested, company }, { recipient, site })),
   ]
-  for (const mail of mails) await enqueueMail(queries, mail, transaction.now)
+  await enqueueMails(queries, mails, transaction.now)
   return true
 }
 

@@ -4,7 +4,7 @@ import { namedTitle } from '../../catalogue/to-job-fields.ts'
 import type { Transaction } from '../../platform/database/db.ts'
 import { fillWords } from '../../platform/fill-words.ts'
 import type { Site } from '../../platform/mail/compose-mail.ts'
-import { enqueueMail, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
+import { enqueueMails, type OutgoingMail } from '../../platform/mail/outbox-queries.ts'
 import type { BatchRow } from '../batch-queries.ts'
 import { contractMail } from '../contract-mail.ts'
 import { findSigners, type Recipient } from '../recipient-queries.ts'
@@ -29,9 +29,11 @@ export async function mailCorrected(
   const contestant = await findContestant(queries, batch)
   const signers = await findSigners(queries, batch.missionId)
   const told = [...signers, ...(contestant === undefined ? [] : [contestant])]
-  for (const recipient of new Map(told.map((each) => [each.userId, each])).values()) {
-    await enqueueMail(queries, correctedMail(batch, corrected, { recipient, site }), now)
-  }
+  const each = new Map(told.map((recipient) => [recipient.userId, recipient]))
+  const mails = [...each.values()].map((recipient) =>
+    correctedMail(batch, corrected, { recipient, site }),
+  )
+  await enqueueMails(queries, mails, now)
 }
 
 function correctedMail(

@@ -7,7 +7,7 @@ import { json, type ToldByRight } from '../database/json-columns.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { MailCategory, OptionalMailCategory } from './mail-category.ts'
-import { isMailRefused } from './refusal-queries.ts'
+import { findMailRefusals, isMailRefused } from './refusal-queries.ts'
 
 export interface OutgoingMail extends Mail {
   readonly locale: Locale
@@ -29,22 +29,41 @@ export async function enqueueMail(
   mail: OutgoingMail,
   now: Instant,
 ): Promise<void> {
-  const { to: recipient, category } = mail
-  if (category !== 'compulsory' && (await isMailRefused(queries, { recipient, category }))) return
+  await enqueueMails(queries, [mail], now)
+}
+
+/** Like `enqueueMail`, for all who are told of one thing, however many they are. */
+export async function enqueueMails(
+  queries: Queries,
+  mails: readonly OutgoingMail[],
+  now: Instant,
+): Promise<void> {
+  const refusable = mails.filter(({ category }) => category !== 'compulsory')
+  const refused = await findMailRefusals(
+    queries,
+    refusable.map(({ to }) => to),
+  )
+  const wanted = mails.filter(({ to, category }) => {
+    const recipient = to.toLowerCase()
+    return !refused.some((one) => one.recipient === recipient && one.category === category)
+  })
+  if (wanted.length === 0) return
   await queries
     .insertInto('mail_outbox')
-    .values({
-      recipient,
-      locale: mail.locale,
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      unsubscribe_url: mail.unsubscribeUrl,
-      useful_until: mail.usefulUntil ?? null,
-      told: mail.told === undefined ? null : json(mail.told),
-      created_at: now,
-      next_attempt_at: now,
-    })
+    .values(
+      wanted.map((mail) => ({
+        recipient: mail.to,
+        locale: mail.locale,
+        subject: mail.subject,
+        body_text: mail.text,
+        body_html: mail.html,
+        unsubscribe_url: mail.unsubscribeUrl,
+        useful_until: mail.usefulUntil ?? null,
+        told: mail.told === undefined ? null : json(mail.told),
+        created_at: now,
+        next_attempt_at: now,
+      })),
+    )
     .execute()
   await enqueue({ queries }, deliverMails, {})
 }

@@ -49,6 +49,7 @@ export async function findMailRefusals(
   queries: Queries,
   recipients: readonly string[],
 ): Promise<readonly MailRefusal[]> {
+  if (recipients.length === 0) return []
   return queries
     .selectFrom('mail_refusals')
     .select(['recipient', 'category'])

@@ -17,10 +17,18 @@ export function useWeek(week: number, year: number) {
   const isThere = data !== undefined && !isPlaceholderData
   useEffect(() => {
     if (!isThere) return
-    const pending = neighbours({ week, year }).map((neighbour) =>
-      whenIdle(() => void client.prefetchQuery(planningQuery(neighbour))),
-    )
-    return () => pending.forEach((callOff) => callOff())
+    let callOff = () => {}
+    // One after the other, each in an idle moment: they never compete with what is on show.
+    const loadNext = ([next, ...later]: readonly Week[]) => {
+      if (next === undefined) return
+      callOff = whenIdle(() => {
+        let isOver = false
+        callOff = () => (isOver = true)
+        void client.prefetchQuery(planningQuery(next)).then(() => isOver || loadNext(later))
+      })
+    }
+    loadNext(neighbours({ week, year }))
+    return () => callOff()
   }, [client, isThere, week, year])
   return {
     planning: data,
