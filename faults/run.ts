@@ -1,7 +1,7 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
 // primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run
-// faults -- --webhooks
+// faults -- --webhooks. Without a fault, for long: npm run faults -- --soak --minutes 60
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
@@ -9,6 +9,7 @@ import { faultsOnCluster } from './on-cluster.ts'
 import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
+import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
 import type { Outcome } from './stored-missions.ts'
 
@@ -23,10 +24,14 @@ const { values } = parseArgs({
     times: { type: 'string', default: '5' },
     webhooks: { type: 'boolean', default: false },
     events: { type: 'string', default: '10000' },
+    soak: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
   },
 })
 
-function numberOf(name: 'seconds' | 'rate' | 'restarts' | 'kills' | 'times' | 'events'): number {
+function numberOf(
+  name: Exclude<keyof typeof values, 'cluster' | 'failover' | 'webhooks' | 'soak'>,
+) {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
   print(`--${name} ${values[name]} is not a number`)
@@ -46,7 +51,9 @@ const outcomes = await (values.failover
             kills: numberOf('kills'),
           }),
         )
-      : bothDatabases())
+      : values.soak
+        ? one(faultsOnSoak({ minutes: numberOf('minutes'), perSecond: numberOf('rate') }))
+        : bothDatabases())
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(

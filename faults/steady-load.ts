@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createMission, listJobDescriptions } from '@renfort/contract/job-description.ts'
+import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { readMe } from '@renfort/contract/session.ts'
 import { type Answer, callOver, type Worksite } from './clients.ts'
@@ -17,6 +18,13 @@ export interface SteadyLoad {
 /** One of so many calls orders a mission; the others read. */
 const readsForEachOrder = 4
 
+interface Options {
+  readonly perSecond: number
+  readonly ledger: Ledger
+  /** What the others read, in turn. */
+  readonly reads?: readonly Endpoint[]
+}
+
 /**
  * Calls at a fixed rate, whether the former ones have been answered or not: what is refused, lost
  * or signed out is a failure.
@@ -24,7 +32,7 @@ const readsForEachOrder = 4
 export function startSteadyLoad(
   address: string,
   { caller, jobDescriptionId }: Worksite,
-  { perSecond, ledger }: { readonly perSecond: number; readonly ledger: Ledger },
+  { perSecond, ledger, reads = [readMe, listJobDescriptions] }: Options,
 ): SteadyLoad {
   const failures: string[] = []
   const open = new Set<Promise<void>>()
@@ -45,11 +53,12 @@ export function startSteadyLoad(
   }
   const send = async (number: number) => {
     const isOrder = number % (readsForEachOrder + 1) === 0
-    const read = number % 2 === 0 ? readMe : listJobDescriptions
+    const readNumber = number - Math.floor(number / (readsForEachOrder + 1))
+    const read = reads[readNumber % reads.length] ?? readMe
     const answer = await (isOrder ? order(number) : callOver(address, read, caller))
     slowest = Math.max(slowest, answer.milliseconds)
     if (answer.status !== (isOrder ? 201 : 200)) {
-      failures.push(`${isOrder ? 'an order' : 'a read'}: ${answer.status} ${answer.key ?? ''}`)
+      failures.push(`${isOrder ? 'an order' : read.path}: ${answer.status} ${answer.key ?? ''}`)
     }
   }
   const start = performance.now()

@@ -21,6 +21,10 @@ const nights: readonly Night[] = [
     name: 'events on their way',
     command: ['faults/run.ts', '--webhooks', '--events', '10000', '--kills', '20'],
   },
+  {
+    name: 'an hour of load',
+    command: ['faults/run.ts', '--soak', '--minutes', '60', '--rate', '50'],
+  },
   { name: 'a backup', command: ['faults/drill.ts'] },
   { name: 'a point in time', command: ['faults/point-in-time.ts'] },
   { name: 'the API through a pooler', command: ['tools/test-postgres.ts', '--pgbouncer'] },

@@ -32,3 +32,10 @@ export function formatDistance(metres: number, locale: string): string {
     .format(length)
     .replaceAll('\u00a0', '\u202f')
 }
+
+/** A number of days in words: « 10 jours ». */
+export function formatDays(days: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    days,
+  )
+}

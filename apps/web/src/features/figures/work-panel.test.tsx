@@ -58,6 +58,13 @@ describe('what was planned, worked and billed', () => {
     expect(said).toMatch(/1h30.*2 recrutements/)
   })
 
+  it('says in days how long a place took to be filled, from two days on', async () => {
+    answer(readWork, () => ({ ...work, timeToFill: { hires: 2, medianMinutes: 14_500 } }))
+    await open()
+    await soonByRole('table', 'Du prévu au facturé')
+    expect(plain(document.body.textContent)).toMatch(/10 jours.*2 recrutements/)
+  })
+
   it('is of another month on demand, without a delay where nobody was hired', async () => {
     const asked = answer(readWork, () => ({
       ...work,

@@ -14,6 +14,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { FailedLoad } from '../../ui/failed-load.tsx'
 import { formatDay } from '../../ui/format-day.ts'
 import { formatDuration } from '../../ui/format-duration.ts'
+import { formatDays } from '../../ui/format-figures.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -183,6 +184,7 @@ function WorkTable({ rows, weeks }: WorkTableProps) {
 /** The forecast of the month, who came back, and how long a place takes to be filled. */
 function WorkFacts({ work: { forecast, siders, timeToFill } }: Pick<WorkProps, 'work'>) {
   const t = useFigureWords()
+  const { locale } = useUiWords()
   const money = useMoney()
   const { expected, withOpenPlaces } = forecast
   const { hires, medianMinutes } = timeToFill
@@ -201,7 +203,7 @@ function WorkFacts({ work: { forecast, siders, timeToFill } }: Pick<WorkProps, '
     ],
     [
       t(($) => $.work.timeToFill),
-      medianMinutes === null ? t(($) => $.none) : formatDuration(medianMinutes),
+      medianMinutes === null ? t(($) => $.none) : formatWait(medianMinutes, locale),
       t(($) => $.work.timeToFillText, { count: hires }),
     ],
   ] as const
@@ -218,6 +220,14 @@ function WorkFacts({ work: { forecast, siders, timeToFill } }: Pick<WorkProps, '
       ))}
     </dl>
   )
+}
+
+const minutesPerDay = 1440
+
+/** How long somebody was looked for: from two days on, hours would say less than days. */
+function formatWait(minutes: number, locale: string): string {
+  const days = Math.round(minutes / minutesPerDay)
+  return days < 2 ? formatDuration(minutes) : formatDays(days, locale)
 }
 
 /** Saves the table: hours and euros as numbers, so that a spreadsheet can reckon. */
