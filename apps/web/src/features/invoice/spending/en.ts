@@ -11,7 +11,10 @@ export const en: typeof fr = {
   billed: 'Billed',
   week: 'Week',
   weekShort: 'W{{week}}',
-  chart:
+  chart_one: 'Spending of the week of {{start}}. The figures are in the table below.',
+  chart_many:
+    'Spending of {{count}} weeks, from the week of {{start}} to that of {{end}}. The figures are in the table below.',
+  chart_other:
     'Spending of {{count}} weeks, from the week of {{start}} to that of {{end}}. The figures are in the table below.',
   figures: 'Show the figures',
   table: 'Spending and budget, week by week',

@@ -10,7 +10,10 @@ export const fr = {
   billed: 'Facturé',
   week: 'Semaine',
   weekShort: 'S{{week}}',
-  chart:
+  chart_one: 'Dépenses de la semaine du {{start}}. Les chiffres sont dans le tableau qui suit.',
+  chart_many:
+    'Dépenses de {{count}} semaines, de la semaine du {{start}} à celle du {{end}}. Les chiffres sont dans le tableau qui suit.',
+  chart_other:
     'Dépenses de {{count}} semaines, de la semaine du {{start}} à celle du {{end}}. Les chiffres sont dans le tableau qui suit.',
   figures: 'Voir les chiffres',
   table: 'Dépenses et budget, semaine par semaine',
