@@ -9,7 +9,7 @@ import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { callOver, openWorksite, type Worksite } from './clients.ts'
 import { growthPerHour, type Sample } from './growth.ts'
 import { judge, newLedger } from './ledger.ts'
-import { product } from './product.ts'
+import { type Product, product } from './product.ts'
 import { startSteadyLoad } from './steady-load.ts'
 import type { Outcome } from './stored-missions.ts'
 import { missionsOf } from './two-processes.ts'
@@ -40,14 +40,8 @@ export async function faultsOnSoak(options: Options): Promise<Outcome> {
       })
       try {
         await running.start()
-        return await runOn(
-          {
-            running,
-            databaseUrl,
-            metrics: `http://127.0.0.1:${metricsPort}/metrics`,
-          },
-          options,
-        )
+        const metrics = `http://127.0.0.1:${metricsPort}/metrics`
+        return await runOn({ running, databaseUrl, metrics }, options)
       } finally {
         await running.kill()
       }
@@ -56,7 +50,7 @@ export async function faultsOnSoak(options: Options): Promise<Outcome> {
 }
 
 interface Installation {
-  readonly running: ReturnType<typeof product>
+  readonly running: Product
   readonly databaseUrl: string
   readonly metrics: string
 }
@@ -105,7 +99,7 @@ async function runOn(
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`
 
-/** The reading operations that an administrator can call without saying anything: each screen begins with some. */
+/** The reading operations that need nothing but a session: an administrator is answered without params. */
 async function answeredReads(address: string, { caller }: Worksite): Promise<readonly Endpoint[]> {
   const asked = Object.values(contract).flatMap((area) =>
     Object.values(area).filter((entry): entry is Endpoint => isPlainRead(entry)),
@@ -129,6 +123,8 @@ async function sample(metrics: string): Promise<Sample> {
   const sumOf = (name: string) =>
     lines
       .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+      // A call that waits for a connection has none yet.
+      .filter((line) => !line.includes('state="waiting"'))
       .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
   return {
     atMs: performance.now(),

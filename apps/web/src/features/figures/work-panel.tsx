@@ -222,11 +222,11 @@ function WorkFacts({ work: { forecast, siders, timeToFill } }: Pick<WorkProps, '
   )
 }
 
-const minutesPerDay = 1440
+const minutesOfADay = 1_440
 
 /** How long somebody was looked for: from two days on, hours would say less than days. */
 function formatWait(minutes: number, locale: string): string {
-  const days = Math.round(minutes / minutesPerDay)
+  const days = Math.round(minutes / minutesOfADay)
   return days < 2 ? formatDuration(minutes) : formatDays(days, locale)
 }
 

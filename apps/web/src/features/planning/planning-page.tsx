@@ -25,7 +25,7 @@ import { SidersPanel } from './siders-panel.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { useOrderAgainDialog } from './mission-links.tsx'
 import { useStartMission } from './start-mission.tsx'
-import { filteredSheet, offeredFilters, type WeekFilters } from './week-filters.ts'
+import { choicesOf, filteredSheet, isOffered, type WeekFilters } from './week-filters.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { usePlanningWords } from './words.ts'
 
@@ -53,9 +53,9 @@ const ProfilePanel = lazy(async () => {
   return { default: Loaded }
 })
 
-/** The room of the filters, until their code has come: the week under them never moves. */
+/** The room of the filters until their code has come, so that they do not push the week down. */
 function FilterRoom({ missions, filters }: ComponentProps<typeof FilterBar>) {
-  const offered = offeredFilters(missions, filters)
+  const offered = choicesOf(missions).filter((each) => isOffered(each, filters))
   if (offered.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 pb-2 print:hidden">

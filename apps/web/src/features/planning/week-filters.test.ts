@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { filteredSheet, isFiltered, offeredFilters } from './week-filters.ts'
+import {
+  choicesOf,
+  filteredSheet,
+  isFiltered,
+  isOffered,
+  type WeekFilters,
+} from './week-filters.ts'
 import type { SheetMission, WeekSheet } from './week-sheet.ts'
 
 function aMission(id: string, changes: Partial<SheetMission> = {}): SheetMission {
@@ -34,6 +40,8 @@ const sheet: WeekSheet = {
   ],
   minutes: 240,
 }
+const offeredBy = (missions: readonly SheetMission[], filters: WeekFilters) =>
+  choicesOf(missions).filter((each) => isOffered(each, filters))
 const kept = (filters: Parameters<typeof filteredSheet>[1]) =>
   filteredSheet(sheet, filters).missions.map(({ id }) => id)
 
@@ -50,7 +58,7 @@ describe('PLAN-02 the filters of a week', () => {
 
   it('offer each value once where there are several, and a long place within the address', () => {
     const offered = new Map(
-      offeredFilters(sheet.missions, {}).map(({ filter, choices }) => [filter, choices]),
+      offeredBy(sheet.missions, {}).map(({ filter, choices }) => [filter, choices]),
     )
     expect([...offered.keys()]).toEqual(['place', 'manager', 'job'])
     expect(offered.get('manager')?.map(({ label }) => label)).toEqual(['Zoé Petit', 'Ali Roy'])
@@ -61,7 +69,7 @@ describe('PLAN-02 the filters of a week', () => {
 
   it('offer those that are set, whatever the week has', () => {
     const [mission] = sheet.missions
-    const offered = offeredFilters(mission === undefined ? [] : [mission], {
+    const offered = offeredBy(mission === undefined ? [] : [mission], {
       job: 'cook',
       mission: 'one',
     })

@@ -42,29 +42,30 @@ function choiceOf(mission: SheetMission, filter: WeekFilter): FilterChoice | nul
   return { id: manager.id, label: fullName(manager) }
 }
 
-export interface OfferedFilter {
+export interface FilterChoices {
   readonly filter: WeekFilter
   /** Each value once, in no order. */
   readonly choices: readonly FilterChoice[]
 }
 
-/**
- * The filters that a week offers: those that are set, and those with several values. A mission is chosen by a link
- * from elsewhere: here it can only be removed.
- */
-export function offeredFilters(
-  missions: readonly SheetMission[],
-  filters: WeekFilters,
-): readonly OfferedFilter[] {
-  return weekFilters.flatMap((filter) => {
+/** The values of each filter in a week. */
+export function choicesOf(missions: readonly SheetMission[]): readonly FilterChoices[] {
+  return weekFilters.map((filter) => {
     const found = new Map<string, FilterChoice>()
     for (const mission of missions) {
       const choice = choiceOf(mission, filter)
       if (choice !== null) found.set(choice.id, choice)
     }
-    const isOffered = filters[filter] !== undefined || (filter !== 'mission' && found.size > 1)
-    return isOffered ? [{ filter, choices: [...found.values()] }] : []
+    return { filter, choices: [...found.values()] }
   })
+}
+
+/**
+ * Whether a week offers a filter: one that is set, or one with several values. A mission is chosen
+ * by a link from elsewhere: here it can only be removed.
+ */
+export function isOffered({ filter, choices }: FilterChoices, filters: WeekFilters): boolean {
+  return filters[filter] !== undefined || (filter !== 'mission' && choices.length > 1)
 }
 
 export function isFiltered(filters: WeekFilters): boolean {

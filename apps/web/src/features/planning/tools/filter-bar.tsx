@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useUiWords } from '../../../ui/ui-words.tsx'
-import { offeredFilters, type WeekFilters } from '../week-filters.ts'
+import { choicesOf, isOffered, type WeekFilters } from '../week-filters.ts'
 import type { SheetMission } from '../week-sheet.ts'
 import { usePlanningToolWords } from './words.ts'
 
@@ -22,13 +22,14 @@ export function FilterBar({ missions, filters }: FilterBarProps) {
   const t = usePlanningToolWords()
   const { locale } = useUiWords()
   const navigate = useNavigate({ from: screenPaths.planning })
-  const shown = useMemo(() => {
+  const known = useMemo(() => {
     const { compare } = new Intl.Collator(locale)
-    return offeredFilters(missions, filters).map(({ filter, choices }) => ({
+    return choicesOf(missions).map(({ filter, choices }) => ({
       filter,
       choices: choices.toSorted((a, b) => compare(a.label, b.label)),
     }))
-  }, [missions, filters, locale])
+  }, [missions, locale])
+  const shown = known.filter((each) => isOffered(each, filters))
   if (shown.length === 0) return null
   return (
     <search
