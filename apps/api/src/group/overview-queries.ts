@@ -4,7 +4,7 @@ import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
 import { CompiledQuery } from 'kysely'
 import type { InboxSight } from '../inbox/inbox-sight.ts'
-import { inboxText } from '../inbox/inbox-text-queries.ts'
+import { asked, inboxText } from '../inbox/inbox-text-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 
 export interface OverviewRequest {
@@ -54,36 +54,40 @@ export async function findOverview(
   { groupId, userId, sights, now, soon, week, month }: OverviewRequest,
 ): Promise<readonly OverviewRow[]> {
   const shape = JSON.stringify(sights)
+  // Deputies act in a company, not in the space of its group.
+  const owners = [userId]
+  const bounds = [week.from, week.to, month.from, month.to]
   const text = texts.get(shape) ?? overviewText(queries, sights)
   texts.set(shape, text)
   const { rows } = await queries.executeQuery<OverviewRow>(
-    CompiledQuery.raw(text, [groupId, now, soon, userId, week.from, week.to, month.from, month.to]),
+    CompiledQuery.raw(text, [groupId, now, soon, userId, owners, ...bounds]),
   )
   return rows
 }
 
-/** Deputies act in a company, not in the space of its group. */
 const inCompany = {
   company: 'c.id',
-  owners: 'array[$4::uuid]',
   // Each contract is late or not by the clocks of its place.
-  contractsWithMission: mostInboxLines,
+  contractsListed: mostInboxLines,
 }
 
 function overviewText(queries: Queries, sights: OverviewRequest['sights']): string {
+  const sightOf = (sight: InboxSight) => ({ ...sight, setting: 'none', isDeputy: false }) as const
   const waiting = teamRoles.map(
     (role) => `
     select c.name, c.id, c.role, x.kind, s."startsAt", s."timeZone", x.monday,
       count(*)::int as lines, coalesce(sum(x.count), 0)::int as count
     from companies c
-    cross join lateral (${inboxText(queries, { ...sights[role], setting: 'none' }, inCompany)}) x
+    cross join asked
+    cross join lateral (${inboxText(queries, sightOf(sights[role]), inCompany)}) x
     -- Contracts are told apart by their start, other tasks are not.
     left join lateral (select x."startsAt", x."timeZone" where x.kind = 'contract') s on true
     where c.role = '${role}'
     group by 1, 2, 3, 4, 5, 6, 7`,
   )
   return `
-    with companies as (
+    with ${asked},
+    companies as (
       select o.id, o.name, coalesce(d.role, g.role) as role
       from organisations o
       left join memberships d on d.organisation_id = o.id and d.user_id = $4
@@ -107,16 +111,16 @@ const figures = `
     select count(distinct s.mission_id) as missions
     from shifts s
     where s.organisation_id = c.id and s.posted and s.flexible_planning_id is null
-      and s.starts_at >= $5::timestamptz and s.starts_at < $6::timestamptz
+      and s.starts_at >= $6::timestamptz and s.starts_at < $7::timestamptz
   ) week on true
   left join lateral (
     select count(*) as missions
     from flexible_plannings f join missions m on m.id = f.mission_id and m.status = 'submitted'
     where f.organisation_id = c.id
-      and f.start_date < ($6::timestamptz at time zone 'Europe/Paris')::date
-      and f.end_date >= ($5::timestamptz at time zone 'Europe/Paris')::date
+      and f.start_date < ($7::timestamptz at time zone 'Europe/Paris')::date
+      and f.end_date >= ($6::timestamptz at time zone 'Europe/Paris')::date
   ) flexible on true
   left join lateral (
     select sum(i.net_cents) as cents from invoices i
-    where i.organisation_id = c.id and i.week_start >= $7::date and i.week_start < $8::date
+    where i.organisation_id = c.id and i.week_start >= $8::date and i.week_start < $9::date
   ) spent on true`

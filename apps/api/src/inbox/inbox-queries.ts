@@ -7,7 +7,7 @@ import { CompiledQuery } from 'kysely'
 import type { SettingsRow } from '../organisation/settings-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { InboxSight } from './inbox-sight.ts'
-import { inboxText } from './inbox-text-queries.ts'
+import { asked, inboxText } from './inbox-text-queries.ts'
 
 export interface InboxRequest {
   readonly organisationId: string
@@ -38,7 +38,7 @@ export interface InboxRow {
   readonly policy: RemunerationPolicy | null
   /** Siders whom the line names. */
   readonly siders: readonly NamedSider[] | null
-  /** Whose missions a contract or hours are of, and how many hours. */
+  /** Whose missions a contract or hours are of, and how many hours; a deputy alone is told. */
   readonly owners: readonly (MissionOwners & { readonly count: number })[] | null
 }
 
@@ -72,11 +72,11 @@ function textFor(queries: Queries, sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
   if (known !== undefined) return known
-  const text = inboxText(queries, sight, {
-    company: '(select $1::uuid)',
-    owners: '(select $5::uuid[])::uuid[]',
-    contractsWithMission: inboxRules.contract.shown,
+  const waiting = inboxText(queries, sight, {
+    company: 'asked.organisation',
+    contractsListed: inboxRules.contract.shown,
   })
+  const text = `with ${asked} select waiting.* from asked cross join lateral (${waiting}) waiting`
   texts.set(shape, text)
   return text
 }

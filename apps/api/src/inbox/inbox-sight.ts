@@ -15,6 +15,8 @@ export interface InboxSight {
   readonly applicants: ApplicantSight['shown']
   readonly setting: Reach
   readonly draft: Reach
+  /** Whether they stand in for somebody who is away. */
+  readonly isDeputy: boolean
 }
 
 /** What somebody who acts in a company sees of its tasks. */
@@ -30,5 +32,6 @@ export function inboxSight(actor: Actor): InboxSight {
     applicants: shownApplicants(actor),
     setting: reach('setting'),
     draft: reach('draft'),
+    isDeputy: (actor.standsInFor ?? []).length > 0,
   }
 }

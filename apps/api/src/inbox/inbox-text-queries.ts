@@ -12,82 +12,76 @@ import type { InboxSight } from './inbox-sight.ts'
 interface Whose {
   /** The id of the company, as SQL. */
   readonly company: string
-  /** Whose own hours count, as SQL: the caller, and those in whose place they act. */
-  readonly owners: string
-  /** The number of contracts that are read with their mission; the others are only counted. */
-  readonly contractsWithMission: number
+  /** The number of contracts that are listed; the others are only counted. */
+  readonly contractsListed: number
   readonly reach: Reach
+  /** Whether a line says whose missions it is about, so that a deputy is told for whom they act. */
+  readonly namesOwners: boolean
 }
 
 /** What the parts of a statement share. */
-type Asked = Omit<Whose, 'reach'>
-
-// As a subquery, a parameter is no value that the plan depends on: PostgreSQL then keeps the plan of
-// this long statement instead of making a new one at each call, which takes longer than the reading.
-const now = '(select $2::timestamptz)'
-const soon = '(select $3::timestamptz)'
-const caller = '(select $4::uuid)'
+type Shared = Pick<Whose, 'company' | 'contractsListed'>
 
 /**
- * The rows of what waits in a company, as SQL: `$2` is the present, `$3` the instant before which
- * open slots are listed, `$4` the caller. Each part starts from an index of open rows and reads no
- * more than the counter shows, so that finished work costs nothing.
+ * The row `asked`, which a statement of what waits reads first: the company or group, the present, the
+ * instant before which open slots are listed, the caller, and those whose own hours count. From a row,
+ * a parameter is no value that the plan depends on: PostgreSQL then keeps the plan of this long
+ * statement instead of making a new one at each call, which takes longer than the reading.
  */
-export function inboxText(queries: Queries, sight: InboxSight, asked: Asked): string {
+export const asked = `asked as materialized (
+  select $1::uuid as organisation, $2::timestamptz as now, $3::timestamptz as soon, $4::uuid as caller,
+    $5::uuid[] as owners
+)`
+
+/**
+ * The rows of what waits in a company, as SQL that is joined to `asked`. Each part starts from an index
+ * of open rows and reads no more than the counter shows, so that finished work costs nothing.
+ */
+export function inboxText(queries: Queries, sight: InboxSight, shared: Shared): string {
+  const onlyIf = (reach: Reach, part: (whose: Whose) => string): readonly string[] =>
+    reach === 'none' ? [] : [part({ ...shared, reach, namesOwners: sight.isDeputy })]
   const parts = [
-    ...onlyIf(sight.missing, missing, asked),
-    ...onlyIf(sight.contract, contracts, asked),
-    ...onlyIf(sight.payment, payments, asked),
-    ...onlyIf(sight.hours, hours('hours'), asked),
-    ...onlyIf(sight.hours, hours('dispute'), asked),
-    ...onlyIf(sight.opening, openings, asked),
-    ...onlyIf(
-      sight.applicants === 'none' ? 'none' : sight.candidate,
-      candidates(sight.applicants),
-      asked,
-    ),
-    ...onlyIf(sight.draft, drafts, asked),
-    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile()), asked),
-    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile()), asked),
+    ...onlyIf(sight.missing, missing),
+    ...onlyIf(sight.contract, contracts),
+    ...onlyIf(sight.payment, payments),
+    ...onlyIf(sight.hours, hours),
+    ...onlyIf(sight.opening, openings),
+    ...onlyIf(sight.applicants === 'none' ? 'none' : sight.candidate, candidates(sight.applicants)),
+    ...onlyIf(sight.draft, drafts),
+    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile())),
+    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile())),
   ]
-  // This statement serves a caller who may see nothing; it gives every parameter its type.
+  // The first of the statements names the columns; it serves a caller who may see nothing.
   const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
       null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
       null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
       null::jsonb as policy, null::jsonb as siders, null::jsonb as owners
-    where (select $1::uuid) is null and ${now} > ${soon} and ${caller} is null
-      and ${asked.owners} is null`
+    where false`
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
-}
-
-function onlyIf(reach: Reach, part: (whose: Whose) => string, asked: Asked): readonly string[] {
-  return reach === 'none' ? [] : [part({ ...asked, reach })]
 }
 
 /** The condition on the missions `m`: those of the caller, or all. */
 function reached({ reach }: Whose): string {
-  return reach === 'own' ? `and (m.manager_id = ${caller} or m.created_by = ${caller})` : ''
+  return reach === 'own' ? 'and (m.manager_id = asked.caller or m.created_by = asked.caller)' : ''
 }
 
 /** Whose a mission is, for whoever acts in the place of somebody. */
 const ownersOf = (mission: string, count = '1') =>
   `jsonb_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
 
-function contracts({ company, contractsWithMission }: Whose): string {
-  return `
-    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, null, null,
-      null, null, null, case when m.id is not null then jsonb_build_array(${ownersOf('m')}) end
-    from (
-      select id, mission_id, starts_at, row_number() over (order by starts_at, id) as place
-      from contract_batches
+/** The first contracts to sign; each tells how many there are. */
+function contracts({ company, contractsListed, namesOwners }: Whose): string {
+  const toSign = `from contract_batches
       where organisation_id = ${company} and status <> 'signed' and status = 'unsigned'
-        and contract_ids <> '{}'
-      order by starts_at, id limit ${mostInboxLines}
+        and contract_ids <> '{}'`
+  return `
+    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, (
+      select count(*)::int from (select ${toSign} limit ${mostInboxLines}) counted
+    ), null, null, null, null, ${namesOwners ? `jsonb_build_array(${ownersOf('m')})` : 'null'}
+    from (
+      select id, mission_id, starts_at ${toSign} order by starts_at, id limit ${contractsListed}
     ) b
-    left join lateral (
-      select id, name, job_title_id, time_zone, manager_id, created_by from missions
-      where id = b.mission_id and b.place <= ${contractsWithMission} limit 1
-    ) m on true
+    join missions m on m.id = b.mission_id
     order by b.starts_at, b.id`
 }
 
@@ -111,31 +105,35 @@ function payments({ company }: Whose): string {
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
 
-const statusOf = { hours: openHours.ofCompany, dispute: openHours.disputed } as const
-
 /** A Monday at midnight in UTC; at every place of work, midnight is less than five hours from it. */
 const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 
 /**
- * Hours that wait for the company, or that it has disputed, by the week in which they start at
+ * Hours that wait for the company, and those that it has disputed, by the week in which they start at
  * their place. The query walks from one week to the next by the index, in UTC, so that a week with
  * many hours hides no other. In the time zone of their place, hours are in that week or in a
  * neighbouring one.
  */
-function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
-  return (whose) => {
-    const { owners } = whose
-    const theirs =
-      whose.reach === 'own'
-        ? `and (m.manager_id = any(${owners}) or m.created_by = any(${owners}))`
-        : ''
-    const waiting = (join: string) => `from attendances a ${join}
-      where a.organisation_id = ${whose.company} and a.paid_at is null and ${statusOf[kind]} ${theirs}`
-    const itsMission = 'join missions m on m.id = a.mission_id'
-    const found = waiting(whose.reach === 'own' ? itsMission : '')
-    const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
-    return `
-    select '${kind}', null, null, null, null, null, null, w.monday, c.count, c.matching, null, null,
+function hours(whose: Whose): string {
+  const theirs =
+    whose.reach === 'own'
+      ? 'and (m.manager_id = any(asked.owners) or m.created_by = any(asked.owners))'
+      : ''
+  const itsMission = 'join missions m on m.id = a.mission_id'
+  const unbilled = (join: string) => `from attendances a ${join}
+      where a.organisation_id = ${whose.company} and a.paid_at is null ${theirs}`
+  const found = `${unbilled(whose.reach === 'own' ? itsMission : '')}
+        and (${openHours.ofCompany} or ${openHours.disputed})`
+  const monday = `date_trunc('week', a.starts_at at time zone 'UTC')::date`
+  const counted = `
+    select a.matches_plan, m.manager_id, m.created_by ${unbilled(itsMission)}
+      and case k.kind when 'hours' then ${openHours.ofCompany} else ${openHours.disputed} end
+      and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
+      and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
+      and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
+    order by a.starts_at limit ${mostInboxLines}`
+  return `
+    select k.kind, null, null, null, null, null, null, w.monday, c.count, c.matching, null, null,
       null, c.owners
     from (
       with recursive weeks as (
@@ -150,25 +148,25 @@ function hours(kind: keyof typeof statusOf): (whose: Whose) => string {
       select distinct monday + days as monday
       from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
     ) w
-    cross join lateral (
-      select sum(count)::int as count, sum(matching)::int as matching,
-        jsonb_agg(${ownersOf('o', 'o.count')}) as owners
-      from (
-        select manager_id, created_by, count(*)::int as count,
-          (count(*) filter (where matches_plan))::int as matching
-        from (
-        select a.matches_plan, m.manager_id, m.created_by ${waiting(itsMission)}
-          and a.starts_at > ${midnightOf('w.monday')} - interval '5 hours'
-          and a.starts_at < ${midnightOf('w.monday + 7')} + interval '5 hours'
-          and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
-        order by a.starts_at limit ${mostInboxLines}
-        ) counted group by 1, 2
-      ) o
-    ) c
+    cross join (values ('hours'), ('dispute')) k (kind)
+    cross join lateral (${whose.namesOwners ? byOwners(counted) : inAll(counted)}) c
     where c.count > 0
-    order by w.monday limit ${mostInboxLines}`
-  }
+    order by w.monday limit ${2 * mostInboxLines}`
 }
+
+const inAll = (hours: string) => `
+  select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching,
+    null::jsonb as owners
+  from (${hours}) counted`
+
+const byOwners = (hours: string) => `
+  select sum(count)::int as count, sum(matching)::int as matching,
+    jsonb_agg(${ownersOf('o', 'o.count')}) as owners
+  from (
+    select manager_id, created_by, count(*)::int as count,
+      (count(*) filter (where matches_plan))::int as matching
+    from (${hours}) counted group by 1, 2
+  ) o`
 
 /** This is the condition of the index of missions whose selection is open, word for word. */
 export const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
@@ -191,11 +189,11 @@ function missing(whose: Whose): string {
     select 'missing', m.id, m.name, m.job_title_id, s.id, s.starts_at, m.time_zone, null,
       count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name), null
     from assignments a
-    join shifts s on s.id = a.shift_id and s.ends_at > ${now}
+    join shifts s on s.id = a.shift_id and s.ends_at > asked.now
     join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
     join siders d on d.id = a.sider_id
-    where a.organisation_id = ${whose.company} and a.starts_at > ${now} - interval '25 hours'
-      and a.starts_at <= ${now} - interval '${lateAfterMinutes} minutes' ${reached(whose)} and ${hasNotCome}
+    where a.organisation_id = ${whose.company} and a.starts_at > asked.now - interval '25 hours'
+      and a.starts_at <= asked.now - interval '${lateAfterMinutes} minutes' ${reached(whose)} and ${hasNotCome}
     group by m.id, s.id order by s.starts_at, s.id limit ${mostInboxLines}`
 }
 
@@ -203,13 +201,13 @@ function missing(whose: Whose): string {
 const left = (company: string) => `
   select r.mission_id, r.shift_id, r.sider_id, 'withdrew' as how, r.removed_at as at
   from removed_hires r
-  where r.organisation_id = ${company} and r.removed_at > ${now} - interval '${leftDays} days'
+  where r.organisation_id = ${company} and r.removed_at > asked.now - interval '${leftDays} days'
     and r.reason in ('sick', 'withdrew', 'noShow') and r.replacement_id is null
   union all
   select q.mission_id, null, q.sider_id, 'declined', q.answered_at
   from requested_siders q
   where q.organisation_id = ${company} and q.status = 'declined'
-    and q.answered_at > ${now} - interval '${leftDays} days'`
+    and q.answered_at > asked.now - interval '${leftDays} days'`
 
 /**
  * Slots to fill of the coming days, and later ones that somebody left; the database finds the shifts
@@ -218,21 +216,22 @@ const left = (company: string) => `
 function openings(whose: Whose): string {
   const columns = 's.id, s.mission_id, s.starts_at, s.slots'
   return `
+    with gone as (${left(whose.company)})
     select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
       sum(s.slots - taken.count)::int, null, null, null, (
         select jsonb_agg(${namesOf(", 'how', l.how")} order by l.at desc) from (
-          select distinct on (l.sider_id) l.* from (${left(whose.company)}) l
+          select distinct on (l.sider_id) l.* from gone l
           where l.mission_id = m.id order by l.sider_id, l.how desc
         ) l
         join siders d on d.id = l.sider_id
       ), null
     from (
       select ${columns} from shifts s
-      where s.organisation_id = ${whose.company} and s.posted and s.starts_at > ${now} and s.starts_at < ${soon}
-      union
-      select ${columns} from (${left(whose.company)}) l
+      where s.organisation_id = ${whose.company} and s.posted and s.starts_at > asked.now and s.starts_at < asked.soon
+      union all
+      select distinct ${columns} from gone l
       join shifts s on s.mission_id = l.mission_id and (l.shift_id is null or s.id = l.shift_id)
-      where s.posted and s.starts_at >= ${soon}
+      where s.posted and s.starts_at >= asked.soon
     ) s
     join missions m on m.id = s.mission_id and ${isOpen}
     cross join lateral (

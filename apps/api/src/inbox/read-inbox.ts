@@ -122,7 +122,7 @@ function sectionsOf(rows: readonly InboxRow[], { user, now, locale }: Circumstan
     },
     {
       kind: 'contract',
-      total: of('contract').length,
+      total: of('contract')[0]?.count ?? 0,
       lines: first('contract').flatMap((row) => {
         const [absent] = inPlaceOf(row, user)
         return contractLine(row, { ...named(row), inPlaceOf: absent ?? null }, now)
