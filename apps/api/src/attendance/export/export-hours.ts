@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { attendances } from '@renfort/contract'
 import type { HoursReport } from '@renfort/contract/attendance/attendance.ts'
 import type { Parsed } from '@renfort/contract/kernel/endpoint.ts'
@@ -139,6 +140,9 @@ async function exportedPages(
       // If the reader stops, a failure of the page read ahead must not become an unhandled
       // rejection.
       next.catch(() => undefined)
+      // The statement leaves in the next turn of the event loop, before this page is written: the
+      // database reads while the server writes.
+      await setImmediate()
       yield await read(rows)
       rows = await next
     }
