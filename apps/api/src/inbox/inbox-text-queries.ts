@@ -52,10 +52,8 @@ export function inboxText(queries: Queries, sight: InboxSight, shared: Shared): 
     ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile())),
   ]
   // The first of the statements names the columns; it serves a caller who may see nothing.
-  const none = `select null::text as kind, null::uuid as "missionId", null::text as name,
-      null::text as "jobTitleId", null::uuid as "documentId", null::timestamptz as "startsAt",
-      null::text as "timeZone", null::date as monday, null::int as count, null::int as matching, null::jsonb as settings,
-      null::jsonb as policy, null::jsonb as siders, null::jsonb as owners
+  const none = `select null::text as kind, null::timestamptz as "startsAt", null::text as "timeZone",
+      null::date as monday, null::int as count, null::json as item
     where false`
   return [none, ...parts].map((part) => `(${part})`).join(' union all ')
 }
@@ -65,21 +63,27 @@ function reached({ reach }: Whose): string {
   return reach === 'own' ? 'and (m.manager_id = asked.caller or m.created_by = asked.caller)' : ''
 }
 
+/** The mission `m` of a row, as fields of its JSON. */
+const missionFields = `'missionId', m.id, 'name', m.name, 'jobTitleId', m.job_title_id`
+
 /** Whose a mission is, for whoever acts in the place of somebody. */
 const ownersOf = (mission: string, count = '1') =>
-  `jsonb_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
+  `json_build_object('managerId', ${mission}.manager_id, 'createdBy', ${mission}.created_by, 'count', ${count})`
 
 /** The first contracts to sign; each tells how many there are. */
 function contracts({ company, contractsListed, namesOwners }: Whose): string {
-  const toSign = `from contract_batches
-      where organisation_id = ${company} and status <> 'signed' and status = 'unsigned'
-        and contract_ids <> '{}'`
   return `
-    select 'contract', m.id, m.name, m.job_title_id, b.id, b.starts_at, m.time_zone, null, (
-      select count(*)::int from (select ${toSign} limit ${mostInboxLines}) counted
-    ), null, null, null, null, ${namesOwners ? `jsonb_build_array(${ownersOf('m')})` : 'null'}
+    select 'contract', b.starts_at, m.time_zone, null, b.count,
+      json_build_object(${missionFields}, 'documentId', b.id,
+        'owners', ${namesOwners ? `json_build_array(${ownersOf('m')})` : 'null'})
     from (
-      select id, mission_id, starts_at ${toSign} order by starts_at, id limit ${contractsListed}
+      select *, (count(*) over ())::int as count from (
+        select id, mission_id, starts_at from contract_batches
+        where organisation_id = ${company} and status <> 'signed' and status = 'unsigned'
+          and contract_ids <> '{}'
+        order by starts_at, id limit ${mostInboxLines}
+      ) counted
+      limit ${contractsListed}
     ) b
     join missions m on m.id = b.mission_id
     order by b.starts_at, b.id`
@@ -99,8 +103,8 @@ export const refusedInvoices = `from invoices i
  */
 function payments({ company }: Whose): string {
   return `
-    select 'payment', null, i.reference_number, i.collection_reason, i.id, null, null, i.due_on,
-      l.cents, null, null, null, null, null
+    select 'payment', null, null, i.due_on, l.cents,
+      json_build_object('name', i.reference_number, 'jobTitleId', i.collection_reason, 'documentId', i.id)
     ${refusedInvoices} and i.organisation_id = ${company}
     order by i.due_on, i.reference_number limit ${mostInboxLines}`
 }
@@ -110,8 +114,8 @@ const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 
 /**
  * Hours that wait for the company, and those that it has disputed, by the week in which they start at
- * their place. The query walks from one week to the next by the index, in UTC, so that a week with
- * many hours hides no other. In the time zone of their place, hours are in that week or in a
+ * their place. The query walks by the index from one week to the next, in UTC and from a week before all
+ * others on, so that a week with many hours hides no other. In the time zone of their place, hours are in that week or in a
  * neighbouring one.
  */
 function hours(whose: Whose): string {
@@ -133,11 +137,11 @@ function hours(whose: Whose): string {
       and date_trunc('week', a.starts_at at time zone m.time_zone)::date = w.monday
     order by a.starts_at limit ${mostInboxLines}`
   return `
-    select k.kind, null, null, null, null, null, null, w.monday, c.count, c.matching, null, null,
-      null, c.owners
+    select k.kind, null, null, w.monday, c.count,
+      json_build_object('matching', c.matching, 'owners', c.owners)
     from (
       with recursive weeks as (
-        (select ${monday} as monday ${found} order by a.starts_at limit 1)
+        select date '1970-01-05' as monday
         union all
         select next.monday from weeks
         cross join lateral (
@@ -146,7 +150,7 @@ function hours(whose: Whose): string {
         ) next
       )
       select distinct monday + days as monday
-      from (select monday from weeks limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
+      from (select monday from weeks offset 1 limit ${mostInboxLines}) found, unnest(array[-7, 0, 7]) days
     ) w
     cross join (values ('hours'), ('dispute')) k (kind)
     cross join lateral (${whose.namesOwners ? byOwners(counted) : inAll(counted)}) c
@@ -156,12 +160,12 @@ function hours(whose: Whose): string {
 
 const inAll = (hours: string) => `
   select count(*)::int as count, (count(*) filter (where matches_plan))::int as matching,
-    null::jsonb as owners
+    null::json as owners
   from (${hours}) counted`
 
 const byOwners = (hours: string) => `
   select sum(count)::int as count, sum(matching)::int as matching,
-    jsonb_agg(${ownersOf('o', 'o.count')}) as owners
+    json_agg(${ownersOf('o', 'o.count')}) as owners
   from (
     select manager_id, created_by, count(*)::int as count,
       (count(*) filter (where matches_plan))::int as matching
@@ -172,7 +176,7 @@ const byOwners = (hours: string) => `
 export const isOpen = `m.selection_status in ('new', 'ongoing', 'ready') and not m.archived`
 
 const namesOf = (how: string) =>
-  `jsonb_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name${how})`
+  `json_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name${how})`
 
 /** The condition on places `a` of Siders who neither came nor are known to be absent. */
 export const hasNotCome = `not exists (
@@ -186,8 +190,9 @@ export const hasNotCome = `not exists (
 /** Siders who should be at a shift that runs and have not come, where they clock by themselves. */
 function missing(whose: Whose): string {
   return `
-    select 'missing', m.id, m.name, m.job_title_id, s.id, s.starts_at, m.time_zone, null,
-      count(*)::int, null, null, null, jsonb_agg(${namesOf('')} order by d.last_name, d.first_name), null
+    select 'missing', s.starts_at, m.time_zone, null, count(*)::int,
+      json_build_object(${missionFields}, 'documentId', s.id,
+        'siders', json_agg(${namesOf('')} order by d.last_name, d.first_name))
     from assignments a
     join shifts s on s.id = a.shift_id and s.ends_at > asked.now
     join missions m on m.id = a.mission_id and m.attendance_config_type = 'app'
@@ -215,16 +220,16 @@ const left = (company: string) => `
  */
 function openings(whose: Whose): string {
   const columns = 's.id, s.mission_id, s.starts_at, s.slots'
+  const whoLeft = `
+    select json_agg(${namesOf(", 'how', l.how")} order by l.at desc) from (
+      select distinct on (l.sider_id) l.* from gone l
+      where l.mission_id = m.id order by l.sider_id, l.how desc
+    ) l
+    join siders d on d.id = l.sider_id`
   return `
     with gone as (${left(whose.company)})
-    select 'opening', m.id, m.name, m.job_title_id, null, min(s.starts_at), m.time_zone, null,
-      sum(s.slots - taken.count)::int, null, null, null, (
-        select jsonb_agg(${namesOf(", 'how', l.how")} order by l.at desc) from (
-          select distinct on (l.sider_id) l.* from gone l
-          where l.mission_id = m.id order by l.sider_id, l.how desc
-        ) l
-        join siders d on d.id = l.sider_id
-      ), null
+    select 'opening', min(s.starts_at), m.time_zone, null, sum(s.slots - taken.count)::int,
+      json_build_object(${missionFields}, 'siders', (${whoLeft}))
     from (
       select ${columns} from shifts s
       where s.organisation_id = ${whose.company} and s.posted and s.starts_at > asked.now and s.starts_at < asked.soon
@@ -243,8 +248,8 @@ function openings(whose: Whose): string {
 
 function candidates(shown: InboxSight['applicants']): (whose: Whose) => string {
   return (whose) => `
-    select 'candidate', m.id, m.name, m.job_title_id, null, m.starts_at, m.time_zone, null, p.count,
-      null, null, null, null, null
+    select 'candidate', m.starts_at, m.time_zone, null, p.count,
+      json_build_object(${missionFields})
     from missions m
     cross join lateral (
       select count(*)::int as count from (
@@ -261,7 +266,7 @@ function candidates(shown: InboxSight['applicants']): (whose: Whose) => string {
 
 function drafts(whose: Whose): string {
   return `
-    select 'draft', m.id, m.name, m.job_title_id, null, null, null, null, null, null, null, null, null, null
+    select 'draft', null, null, null, null, json_build_object(${missionFields})
     from missions m
     where m.organisation_id = ${whose.company} and m.progress_step = 'draft' ${reached(whose)}
     order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
@@ -272,9 +277,7 @@ function facts(
   kind: 'settings' | 'policy',
   row: Pick<CompiledQuery, 'sql'>,
 ): (whose: Whose) => string {
-  const [settings, policy] = kind === 'settings' ? ['to_jsonb(f)', 'null'] : ['null', 'to_jsonb(f)']
   return ({ company }) => `
-    select '${kind}', null, null, null, null, null, null, null, null, null, ${settings}, ${policy},
-      null, null
+    select '${kind}', null, null, null, null, json_build_object('${kind}', f)
     from (${row.sql.replaceAll('$1', company)}) f`
 }
