@@ -1,7 +1,8 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
 // primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run
-// faults -- --webhooks. Without a fault, for long: npm run faults -- --soak --minutes 60
+// faults -- --webhooks. Without a fault, for long: npm run faults -- --soak --minutes 60; with too little memory and
+// time for what it is asked: npm run faults -- --squeeze
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
@@ -10,6 +11,7 @@ import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnSoak } from './on-soak.ts'
+import { faultsOnSqueeze } from './on-squeeze.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
 import type { Outcome } from './stored-missions.ts'
 
@@ -26,11 +28,13 @@ const { values } = parseArgs({
     events: { type: 'string', default: '10000' },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
+    squeeze: { type: 'boolean', default: false },
+    megabytes: { type: 'string', default: '256' },
   },
 })
 
 function numberOf(
-  name: Exclude<keyof typeof values, 'cluster' | 'failover' | 'webhooks' | 'soak'>,
+  name: Exclude<keyof typeof values, 'cluster' | 'failover' | 'webhooks' | 'soak' | 'squeeze'>,
 ) {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
@@ -53,7 +57,9 @@ const outcomes = await (values.failover
         )
       : values.soak
         ? one(faultsOnSoak({ minutes: numberOf('minutes'), perSecond: numberOf('rate') }))
-        : bothDatabases())
+        : values.squeeze
+          ? one(faultsOnSqueeze({ megabytes: numberOf('megabytes'), cores: 0.2, seconds: 20 }))
+          : bothDatabases())
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(

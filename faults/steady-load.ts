@@ -39,18 +39,8 @@ export function startSteadyLoad(
   let isStopped = false
   let calls = 0
   let slowest = 0
-  const order = async (number: number): Promise<Answer> => {
-    const name = `Faults steady ${number}`
-    ledger.asked.add(name)
-    const answer = await callOver(address, createMission, caller, {
-      params: { id: jobDescriptionId },
-      body: { taskDetails: { type: 'delegation', name } },
-      headers: { [keyHeader]: name.replaceAll(' ', '-') },
-    })
-    const { id } = (answer.body ?? {}) as { id?: string }
-    if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
-    return answer
-  }
+  const order = (number: number) =>
+    orderMission(address, { caller, jobDescriptionId }, { name: `Faults steady ${number}`, ledger })
   const send = async (number: number) => {
     const isOrder = number % (readsForEachOrder + 1) === 0
     const readNumber = number - Math.floor(number / (readsForEachOrder + 1))
@@ -83,4 +73,21 @@ export function startSteadyLoad(
       await Promise.all(open)
     },
   }
+}
+
+/** Orders a mission once; the ledger keeps its name, and its id if it was acknowledged. */
+export async function orderMission(
+  address: string,
+  { caller, jobDescriptionId }: Worksite,
+  { name, ledger }: { readonly name: string; readonly ledger: Ledger },
+): Promise<Answer> {
+  ledger.asked.add(name)
+  const answer = await callOver(address, createMission, caller, {
+    params: { id: jobDescriptionId },
+    body: { taskDetails: { type: 'delegation', name } },
+    headers: { [keyHeader]: name.replaceAll(' ', '-') },
+  })
+  const { id } = (answer.body ?? {}) as { id?: string }
+  if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
+  return answer
 }

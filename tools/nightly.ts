@@ -25,6 +25,7 @@ const nights: readonly Night[] = [
     name: 'an hour of load',
     command: ['faults/run.ts', '--soak', '--minutes', '60', '--rate', '50'],
   },
+  { name: 'too little memory and time', command: ['faults/run.ts', '--squeeze'] },
   { name: 'a backup', command: ['faults/drill.ts'] },
   { name: 'a point in time', command: ['faults/point-in-time.ts'] },
   { name: 'the API through a pooler', command: ['tools/test-postgres.ts', '--pgbouncer'] },

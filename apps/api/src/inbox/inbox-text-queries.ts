@@ -115,8 +115,8 @@ const midnightOf = (day: string) => `(${day})::timestamp at time zone 'UTC'`
 /**
  * Hours that wait for the company, and those that it has disputed, by the week in which they start at
  * their place. The query walks by the index from one week to the next, in UTC and from a week before all
- * others on, so that a week with many hours hides no other. In the time zone of their place, hours are in that week or in a
- * neighbouring one.
+ * others on, so that a week with many hours hides no other. In the time zone of their place, hours are
+ * in that week or in a neighbouring one.
  */
 function hours(whose: Whose): string {
   const theirs =

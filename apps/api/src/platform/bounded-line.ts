@@ -11,11 +11,16 @@ export interface Place {
   leave(): void
 }
 
+export interface BoundedLine {
+  /** `null` when every place of this kind is taken. */
+  place(turn: Turn): Place | null
+}
+
 /**
  * A line of bounded length for slow work: a fixed number runs at once, and `first` goes before
  * `other`. A caller without a place is refused at once and does not wait without end.
  */
-export function boundedLine({ atOnce, places }: { atOnce: number; places: number }) {
+export function boundedLine({ atOnce, places }: { atOnce: number; places: number }): BoundedLine {
   const taken: Record<Turn, number> = { first: 0, other: 0 }
   const waiting: Record<Turn, (() => void)[]> = { first: [], other: [] }
   let running = 0
@@ -27,8 +32,7 @@ export function boundedLine({ atOnce, places }: { atOnce: number; places: number
     start()
   }
   return {
-    /** `null` when every place of this kind is taken. */
-    place(turn: Turn): Place | null {
+    place(turn) {
       if (taken[turn] >= places) return null
       taken[turn] += 1
       let hasLeft = false

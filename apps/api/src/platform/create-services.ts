@@ -29,6 +29,7 @@ import { padesSeal } from '../outside/seal/pades.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import { httpTimestamps } from '../outside/seal/timestamps.ts'
 import { httpSender } from '../outside/webhook/http-sender.ts'
+import { boundedLine } from './bounded-line.ts'
 import { dateOf, instantAfter, millisecondsBetween } from './clock.ts'
 import { localPayment } from '../outside/payment/local/local-payment.ts'
 import { stripePayment } from '../outside/payment/stripe.ts'
@@ -66,6 +67,7 @@ type Outside =
   | 'seal'
   | 'publicUrl'
   | 'sessionCalls'
+  | 'callLine'
   | 'moveClock'
 
 type Given = Omit<Services, Outside> & {
@@ -83,6 +85,7 @@ export function createServices(
   const { config, clock } = base
   const { google, payment } = config
   const startedAt = clock.now()
+  const mostCalls = config.callsAtOnce ?? Infinity
   const local = google === 'local' ? localGoogle(demoPeople) : null
   const standIn = payment === 'local' ? localPayment(() => dateInParis(clock.now())) : null
   const publicUrl = () => publicUrlOf(config)
@@ -108,6 +111,7 @@ export function createServices(
     pdf: typstRenderer(),
     seal: sealOf(config, clock),
     sessionCalls: createSessionCalls(base.db, clock, config.callLimits.session),
+    callLine: boundedLine({ atOnce: mostCalls, places: mostCalls }),
     features: createFeatureFlags(base.db),
     // A web app on another origin needs absolute addresses.
     fileLinks: createFileLinks(fileSecret, clock, config.webOrigins.length > 0 ? publicUrl() : ''),

@@ -15,6 +15,7 @@ import type { PaymentProvider } from '../outside/payment/port.ts'
 import type { WebhookSender } from '../outside/webhook/port.ts'
 import type { DocumentSeal } from '../outside/seal/port.ts'
 import type { PdfRenderer } from '../outside/pdf/port.ts'
+import type { BoundedLine } from './bounded-line.ts'
 import type { Clock, ClockMover } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Engine } from './database/database.ts'
@@ -39,6 +40,8 @@ export interface Services {
   readonly passwords: Passwords
   /** Counts the calls of each session against its allowance. */
   readonly sessionCalls: SessionCalls
+  /** The calls that this process works on. */
+  readonly callLine: BoundedLine
   readonly secretBox: SecretBox
   readonly mail: MailPort
   readonly sms: SmsPort

@@ -106,6 +106,7 @@ function logFailure(request: FastifyRequest, { key }: Failure, error: FastifyErr
     ...(concernsSecurity(key) || isMalformed(error) ? { address: ip } : {}),
   }
   if (key === 'errors.internal') request.log.error({ ...line, err: error }, 'unexpected failure')
+  else if (error instanceof FullLineError) request.log.warn(line, 'too many at once')
   else if (key === 'errors.unavailable') request.log.warn({ ...line, err: error }, 'unavailable')
   else if (key === 'errors.storage_full') request.log.error({ ...line, err: error }, 'disk full')
   else if (isMalformed(error)) request.log.warn({ ...line, code: error.code }, 'malformed input')

@@ -1,9 +1,11 @@
 import type { Answer, Endpoint, Parsed } from '@renfort/contract/kernel/endpoint.ts'
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
+import { health } from '@renfort/contract/operations.ts'
 import type { ErrorKey } from '@renfort/domain/errors.ts'
 import { reachesOnlyOwn } from '@renfort/domain/access/policy.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { FullLineError } from '../bounded-line.ts'
 import { everywhere, type Queries, type Scope, type Transaction } from '../database/db.ts'
 import { deprecationHeaders } from './deprecation-headers.ts'
 import type { DirectorySession } from './directory-session.ts'
@@ -211,21 +213,33 @@ function addRoute(app: FastifyInstance, services: Services, route: Route): void 
     ...(endpoint.longestBody === undefined ? {} : { bodyLimit: endpoint.longestBody }),
     handler: async (request, reply) => {
       void reply.headers(deprecationHeaders(endpoint))
-      const caller = await openCall(services, endpoint, request, reply)
+      const place = services.callLine.place('other')
+      if (place === null && !isHealth(endpoint)) throw new FullLineError()
       try {
-        const answer = await answerTo(services, route, request, caller)
-        return send(reply, endpoint, answer)
-      } catch (error) {
-        await route.followFailure?.(caller, {
-          ...failureOf(error as FastifyError),
-          method: endpoint.method,
-          path: pathOf(request.url),
-        })
-        throw error
+        return send(reply, endpoint, await answerOf(request, reply))
+      } finally {
+        place?.leave()
       }
     },
   })
+
+  async function answerOf(request: FastifyRequest, reply: FastifyReply): Promise<WireAnswer> {
+    const caller = await openCall(services, endpoint, request, reply)
+    try {
+      return await answerTo(services, route, request, caller)
+    } catch (error) {
+      await route.followFailure?.(caller, {
+        ...failureOf(error as FastifyError),
+        method: endpoint.method,
+        path: pathOf(request.url),
+      })
+      throw error
+    }
+  }
 }
+
+/** How a process is has to be told while it refuses everything else. */
+const isHealth = ({ path }: Endpoint) => path.startsWith(health.path)
 
 async function answerTo(
   services: Services,
