@@ -78,6 +78,23 @@ export async function openWorksite(address: string): Promise<Worksite> {
   return { caller, jobDescriptionId: job.id }
 }
 
+/** Orders a mission once; the ledger keeps its name, and its id if it was acknowledged. */
+export async function orderMission(
+  address: string,
+  { caller, jobDescriptionId }: Worksite,
+  { name, ledger }: { readonly name: string; readonly ledger: Ledger },
+): Promise<Answer> {
+  ledger.asked.add(name)
+  const answer = await callOver(address, createMission, caller, {
+    params: { id: jobDescriptionId },
+    body: { taskDetails: { type: 'delegation', name } },
+    headers: { [keyHeader]: name.replaceAll(' ', '-') },
+  })
+  const { id } = (answer.body ?? {}) as { id?: string }
+  if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
+  return answer
+}
+
 export interface Clients {
   stop(): Promise<void>
 }
@@ -85,7 +102,7 @@ export interface Clients {
 /** Clients who order missions, and read: each order is sent again under the same key until it is acknowledged. */
 export function startClients(
   address: string,
-  { caller, jobDescriptionId }: Worksite,
+  worksite: Worksite,
   ledger: Ledger,
   onAnswer: (answer: Answer) => void,
 ): Clients {
@@ -94,17 +111,9 @@ export function startClients(
   const order = async () => {
     while (!isStopped) {
       const name = `Faults ${(next += 1)}`
-      ledger.asked.add(name)
       while (!isStopped && !ledger.acknowledged.has(name)) {
-        const answer = await callOver(address, createMission, caller, {
-          params: { id: jobDescriptionId },
-          body: { taskDetails: { type: 'delegation', name } },
-          headers: { [keyHeader]: name.replace(' ', '-') },
-        })
-        onAnswer(answer)
-        const { id } = (answer.body ?? {}) as { id?: string }
-        if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
-        else await wait(pauseMs)
+        onAnswer(await orderMission(address, worksite, { name, ledger }))
+        if (!ledger.acknowledged.has(name)) await wait(pauseMs)
       }
       // Enough calls for each fault to hit some; more would only fill the database.
       await wait(pauseMs)
@@ -112,7 +121,7 @@ export function startClients(
   }
   const read = async () => {
     while (!isStopped) {
-      onAnswer(await callOver(address, listJobDescriptions, caller))
+      onAnswer(await callOver(address, listJobDescriptions, worksite.caller))
       await wait(pauseMs / 4)
     }
   }

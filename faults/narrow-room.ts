@@ -23,15 +23,17 @@ export function narrowRoom(megabytes: number): NarrowRoom | null {
     ? [join(cgroups, name), join(cgroups, name)]
     : [join(cgroups, 'memory', name), join(cgroups, 'cpu', name)]
   const bytes = String(megabytes * 1_048_576)
+  const folders = new Set([memory, cpu])
+  const clean = () => {
+    for (const folder of folders) if (existsSync(folder)) rmdirSync(folder)
+  }
   try {
-    for (const folder of new Set([memory, cpu])) mkdirSync(folder)
+    for (const folder of folders) mkdirSync(folder)
     writeFileSync(join(memory, isUnified ? 'memory.max' : 'memory.limit_in_bytes'), bytes)
   } catch {
+    clean()
     print('Nothing is squeezed: only root on Linux with control groups may do so.')
     return null
-  }
-  const clean = () => {
-    for (const folder of new Set([memory, cpu])) rmdirSync(folder)
   }
   const cleaned = onEveryExit(() => {
     try {
@@ -43,7 +45,7 @@ export function narrowRoom(megabytes: number): NarrowRoom | null {
   return {
     programFor: (folder, program) => {
       const script = join(folder, 'inside')
-      const enter = [...new Set([memory, cpu])].map((group) => `echo $$ > ${group}/cgroup.procs`)
+      const enter = [...folders].map((group) => `echo $$ > ${group}/cgroup.procs`)
       const lines = ['#!/bin/sh', ...enter, `exec ${program} "$@"`, '']
       writeFileSync(script, lines.join('\n'), { mode: 0o700 })
       return script

@@ -33,9 +33,9 @@ const { values } = parseArgs({
   },
 })
 
-function numberOf(
-  name: Exclude<keyof typeof values, 'cluster' | 'failover' | 'webhooks' | 'soak' | 'squeeze'>,
-) {
+type Kind = 'cluster' | 'failover' | 'webhooks' | 'soak' | 'squeeze'
+
+function numberOf(name: Exclude<keyof typeof values, Kind>) {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
   print(`--${name} ${values[name]} is not a number`)
@@ -43,33 +43,26 @@ function numberOf(
 }
 
 const seconds = numberOf('seconds')
-const outcomes = await (values.failover
-  ? one(faultsOnFailover(numberOf('times')))
-  : values.webhooks
-    ? one(faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }))
-    : values.cluster
-      ? one(
-          faultsOnCluster({
-            perSecond: numberOf('rate'),
-            restarts: numberOf('restarts'),
-            kills: numberOf('kills'),
-          }),
-        )
-      : values.soak
-        ? one(faultsOnSoak({ minutes: numberOf('minutes'), perSecond: numberOf('rate') }))
-        : values.squeeze
-          ? one(faultsOnSqueeze({ megabytes: numberOf('megabytes'), cores: 0.2, seconds: 20 }))
-          : bothDatabases())
+const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
+  failover: () => faultsOnFailover(numberOf('times')),
+  webhooks: () => faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }),
+  cluster: () =>
+    faultsOnCluster({
+      perSecond: numberOf('rate'),
+      restarts: numberOf('restarts'),
+      kills: numberOf('kills'),
+    }),
+  soak: () => faultsOnSoak({ minutes: numberOf('minutes'), perSecond: numberOf('rate') }),
+  squeeze: () => faultsOnSqueeze({ megabytes: numberOf('megabytes'), cores: 0.2, seconds: 20 }),
+}
+const asked = (Object.keys(kinds) as Kind[]).find((kind) => values[kind])
+const outcomes = asked === undefined ? await bothDatabases() : [await kinds[asked]()]
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(
   `\n${passed ? '' : 'failed: '}${faults} faults${passed ? ': nothing lost, nothing doubled, no crash' : ''}`,
 )
 process.exitCode = passed ? 0 : 1
-
-async function one(outcome: Promise<Outcome>): Promise<readonly Outcome[]> {
-  return [await outcome]
-}
 
 async function bothDatabases(): Promise<readonly Outcome[]> {
   return [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]

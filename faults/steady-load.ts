@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createMission, listJobDescriptions } from '@renfort/contract/job-description.ts'
+import { listJobDescriptions } from '@renfort/contract/job-description.ts'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
-import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import { readMe } from '@renfort/contract/session.ts'
-import { type Answer, callOver, type Worksite } from './clients.ts'
+import { callOver, orderMission, type Worksite } from './clients.ts'
 import type { Ledger } from './ledger.ts'
 
 export interface SteadyLoad {
@@ -73,21 +72,4 @@ export function startSteadyLoad(
       await Promise.all(open)
     },
   }
-}
-
-/** Orders a mission once; the ledger keeps its name, and its id if it was acknowledged. */
-export async function orderMission(
-  address: string,
-  { caller, jobDescriptionId }: Worksite,
-  { name, ledger }: { readonly name: string; readonly ledger: Ledger },
-): Promise<Answer> {
-  ledger.asked.add(name)
-  const answer = await callOver(address, createMission, caller, {
-    params: { id: jobDescriptionId },
-    body: { taskDetails: { type: 'delegation', name } },
-    headers: { [keyHeader]: name.replaceAll(' ', '-') },
-  })
-  const { id } = (answer.body ?? {}) as { id?: string }
-  if (answer.status === 201 && id !== undefined) ledger.acknowledged.set(name, id)
-  return answer
 }

@@ -83,7 +83,7 @@ function contracts({ company, contractsListed, namesOwners }: Whose): string {
           and contract_ids <> '{}'
         order by starts_at, id limit ${mostInboxLines}
       ) counted
-      limit ${contractsListed}
+      order by starts_at, id limit ${contractsListed}
     ) b
     join missions m on m.id = b.mission_id
     order by b.starts_at, b.id`
