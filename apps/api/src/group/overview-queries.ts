@@ -57,7 +57,7 @@ export async function findOverview(
   // Deputies act in a company, not in the space of its group.
   const owners = [userId]
   const bounds = [week.from, week.to, month.from, month.to]
-  const text = texts.get(shape) ?? overviewText(queries, sights)
+  const text = texts.get(shape) ?? overviewText(sights)
   texts.set(shape, text)
   const { rows } = await queries.executeQuery<OverviewRow>(
     CompiledQuery.raw(text, [groupId, now, soon, userId, owners, ...bounds]),
@@ -71,7 +71,7 @@ const inCompany = {
   contractsListed: mostInboxLines,
 }
 
-function overviewText(queries: Queries, sights: OverviewRequest['sights']): string {
+function overviewText(sights: OverviewRequest['sights']): string {
   const sightOf = (sight: InboxSight) => ({ ...sight, setting: 'none', isDeputy: false }) as const
   const waiting = teamRoles.map(
     (role) => `
@@ -79,7 +79,7 @@ function overviewText(queries: Queries, sights: OverviewRequest['sights']): stri
       count(*)::int as lines, coalesce(sum(x.count), 0)::int as count
     from companies c
     cross join asked
-    cross join lateral (${inboxText(queries, sightOf(sights[role]), inCompany)}) x
+    cross join lateral (${inboxText(sightOf(sights[role]), inCompany)}) x
     -- Contracts are told apart by their start, other tasks are not.
     left join lateral (select x."startsAt", x."timeZone" where x.kind = 'contract') s on true
     where c.role = '${role}'

@@ -2,9 +2,7 @@ import type { MissionOwners } from '@renfort/domain/access/standing-in.ts'
 import { type InboxKind, inboxRules, type Leaving } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Instant, IsoDate } from '@renfort/domain/kernel/calendar.ts'
 import type { TimeZone } from '@renfort/domain/kernel/place-time.ts'
-import type { RemunerationPolicy } from '@renfort/domain/remuneration/policy.ts'
 import { CompiledQuery } from 'kysely'
-import type { SettingsRow } from '../organisation/settings-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
 import type { InboxSight } from './inbox-sight.ts'
 import { asked, inboxText } from './inbox-text-queries.ts'
@@ -23,7 +21,7 @@ export interface InboxRequest {
 
 /** One item of the inbox; what its kind does not have is null. */
 export interface InboxRow {
-  readonly kind: Exclude<InboxKind, 'setting'> | 'settings' | 'policy'
+  readonly kind: InboxKind
   readonly missionId: string | null
   readonly name: string | null
   readonly jobTitleId: string | null
@@ -33,9 +31,7 @@ export interface InboxRow {
   readonly monday: IsoDate | null
   readonly count: number | null
   readonly matching: number | null
-  /** The settings that the rule of completion reads. */
-  readonly settings: SettingsRow | null
-  readonly policy: RemunerationPolicy | null
+  readonly settingsVersion: string | null
   /** Siders whom the line names. */
   readonly siders: readonly NamedSider[] | null
   /** Whose missions a contract or hours are of, and how many hours; a deputy alone is told. */
@@ -57,7 +53,7 @@ export async function findInbox(
   const { organisationId, userId, sight, owners, now, soon } = request
   const parameters = [organisationId, now, soon, userId, owners]
   const { rows } = await queries.executeQuery<StoredRow>(
-    CompiledQuery.raw(textFor(queries, sight), parameters),
+    CompiledQuery.raw(textFor(sight), parameters),
   )
   return rows.map(({ item, ...row }) => ({ ...nothing, ...row, ...item }))
 }
@@ -75,8 +71,7 @@ const nothing = {
   jobTitleId: null,
   documentId: null,
   matching: null,
-  settings: null,
-  policy: null,
+  settingsVersion: null,
   siders: null,
   owners: null,
 } as const satisfies Omit<InboxRow, Columns>
@@ -87,11 +82,11 @@ const texts = new Map<string, string>()
  * The statement depends on the kind of caller alone, so that the database sees only a few different
  * ones.
  */
-function textFor(queries: Queries, sight: InboxSight): string {
+function textFor(sight: InboxSight): string {
   const shape = Object.values(sight).join()
   const known = texts.get(shape)
   if (known !== undefined) return known
-  const waiting = inboxText(queries, sight, {
+  const waiting = inboxText(sight, {
     company: 'asked.organisation',
     contractsListed: inboxRules.contract.shown,
   })

@@ -1,11 +1,7 @@
 import { lateAfterMinutes } from '@renfort/domain/attendance/declare/presence.ts'
 import { leftDays, mostInboxLines } from '@renfort/domain/inbox/inbox-kind.ts'
 import type { Reach } from '@renfort/domain/access/policy.ts'
-import type { CompiledQuery } from 'kysely'
 import { openHours } from '../mission-record/hours-queries.ts'
-import { remunerationPolicy } from '../organisation/organisation-queries.ts'
-import { settingsRow } from '../organisation/settings-queries.ts'
-import type { Queries } from '../platform/database/db.ts'
 import type { InboxSight } from './inbox-sight.ts'
 
 /** The items of one company: of all its missions, or of the caller's own. */
@@ -37,7 +33,7 @@ export const asked = `asked as materialized (
  * The rows of what waits in a company, as SQL that is joined to `asked`. Each part starts from an index
  * of open rows and reads no more than the counter shows, so that finished work costs nothing.
  */
-export function inboxText(queries: Queries, sight: InboxSight, shared: Shared): string {
+export function inboxText(sight: InboxSight, shared: Shared): string {
   const onlyIf = (reach: Reach, part: (whose: Whose) => string): readonly string[] =>
     reach === 'none' ? [] : [part({ ...shared, reach, namesOwners: sight.isDeputy })]
   const parts = [
@@ -48,8 +44,7 @@ export function inboxText(queries: Queries, sight: InboxSight, shared: Shared): 
     ...onlyIf(sight.opening, openings),
     ...onlyIf(sight.applicants === 'none' ? 'none' : sight.candidate, candidates(sight.applicants)),
     ...onlyIf(sight.draft, drafts),
-    ...onlyIf(sight.setting, facts('settings', settingsRow(queries, '').compile())),
-    ...onlyIf(sight.setting, facts('policy', remunerationPolicy(queries, '').compile())),
+    ...onlyIf(sight.setting, settings),
   ]
   // The first of the statements names the columns; it serves a caller who may see nothing.
   const none = `select null::text as kind, null::timestamptz as "startsAt", null::text as "timeZone",
@@ -272,12 +267,9 @@ function drafts(whose: Whose): string {
     order by m.reference_at desc, m.id desc limit ${mostInboxLines}`
 }
 
-/** The only parameter of `row` is the company. */
-function facts(
-  kind: 'settings' | 'policy',
-  row: Pick<CompiledQuery, 'sql'>,
-): (whose: Whose) => string {
-  return ({ company }) => `
-    select '${kind}', null, null, null, null, json_build_object('${kind}', f)
-    from (${row.sql.replaceAll('$1', company)}) f`
+/** What the settings lack is the domain's to say; a process remembers it by their version. */
+function settings({ company }: Whose): string {
+  return `
+    select 'setting', null, null, null, null, json_build_object('settingsVersion', o.settings_version)
+    from organisations o where o.id = ${company}`
 }

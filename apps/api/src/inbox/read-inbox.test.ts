@@ -297,6 +297,34 @@ describe('what waits for a member', () => {
     })
   })
 
+  it('SET-06 settings are read again once one of their tables has changed, and only then', async () => {
+    const company = await aCompany(app)
+    const missing = async () =>
+      (await part(company.admin, 'setting')).lines.map(({ item }) => item).join()
+    expect(await missing()).toBe('')
+    const statements = await statementsOf(app.database, missing)
+    expect(statements.filter(({ text }) => text.includes('legal_informations'))).toEqual([])
+    const ofCompany = 'where organisation_id = $1'
+    for (const [change, then] of [
+      [`update organisation_profiles set description = null ${ofCompany}`, 'profile'],
+      [`update organisation_profiles set description = 'Traiteur' ${ofCompany}`, ''],
+      [`update organisations set name = ' ' where id = $1`, 'profile'],
+      [`update organisations set name = 'Traiteur' where id = $1`, ''],
+      [`delete from legal_informations ${ofCompany}`, 'legalInformations'],
+      [
+        `update payment_informations set tva_number = null, billing_address = null ${ofCompany}`,
+        'legalInformations,paymentInformations',
+      ],
+      [
+        `delete from remuneration_policies ${ofCompany}`,
+        'legalInformations,paymentInformations,hourTypes,indemnities',
+      ],
+    ] as const) {
+      await ownerQuery(app.database, change, [company.id])
+      expect([change, await missing()]).toEqual([change, then])
+    }
+  })
+
   it('shows a few lines of each kind, counts a hundred, and begins with the most urgent part', async () => {
     const company = await aCompany(app)
     for (let i = 0; i < 4; i += 1)
@@ -360,8 +388,9 @@ describe('who has what', () => {
   })
 })
 
-it('takes one statement, whatever the number of items', async () => {
+it('takes one statement once the settings are known, whatever the number of items', async () => {
   const company = await aCompany(app)
+  await inboxOf(company.admin)
   await aBatch(app, company)
   const statements = await statementsOf(app.database, () => inboxOf(company.admin))
   expect(statements.filter(({ text }) => text.includes('contract_batches'))).toHaveLength(1)

@@ -22,11 +22,9 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { cents, centsToEuros } from '@renfort/domain/kernel/money.ts'
 import { parisZone } from '@renfort/domain/kernel/place-time.ts'
 import { missionDisplayName } from '@renfort/domain/mission/mission.ts'
-import { missingItems } from '@renfort/domain/organisation/completion.ts'
-import { defaultPolicy } from '@renfort/domain/remuneration/policy.ts'
+import type { CompletionItem } from '@renfort/domain/organisation/completion.ts'
 import { namedTitle } from '../catalogue/to-job-fields.ts'
-import { completionOf } from '../organisation/completion-state.ts'
-import { settingsFactsOf } from '../organisation/settings-queries.ts'
+import { missingSettings } from '../organisation/completion-state.ts'
 import type { Queries } from '../platform/database/db.ts'
 import { organisationOf, type ReadCall, sessionOf } from '../platform/http/route.ts'
 import type { NamedAbsent } from '../platform/http/session.ts'
@@ -68,12 +66,14 @@ export async function findInboxSections(
   queries: Queries,
   { locale, user, ...request }: Pick<InboxRequest, 'organisationId' | 'sight'> & Circumstances,
 ): Promise<InboxSection[]> {
-  const { now } = request
+  const { now, organisationId } = request
   const { userId, actor } = user
   const owners = [userId, ...absentWith(actor, inboxRules.hours.needs).map((one) => one.userId)]
   const asked = { ...request, userId, owners, soon: openingEnd(now) }
   const rows = await findInbox(queries, asked)
-  return inInboxOrder(sectionsOf(rows, { user, now, locale }), now)
+  const version = rows.find(({ kind }) => kind === 'setting')?.settingsVersion ?? null
+  const missing = version === null ? [] : await missingSettings(queries, organisationId, version)
+  return inInboxOrder(sectionsOf(rows, missing, { user, now, locale }), now)
 }
 
 /** For whom the user answers a contract or hours, with how many of them. */
@@ -91,7 +91,11 @@ function inPlaceOf(
   })
 }
 
-function sectionsOf(rows: readonly InboxRow[], { user, now, locale }: Circumstances): Dated[] {
+function sectionsOf(
+  rows: readonly InboxRow[],
+  missing: readonly CompletionItem[],
+  { user, now, locale }: Circumstances,
+): Dated[] {
   const of = (kind: InboxRow['kind']) => rows.filter((row) => row.kind === kind)
   const first = (kind: Exclude<InboxKind, 'setting'>) => of(kind).slice(0, inboxRules[kind].shown)
   const named = ({ missionId, name, jobTitleId }: InboxRow) => ({
@@ -152,7 +156,11 @@ function sectionsOf(rows: readonly InboxRow[], { user, now, locale }: Circumstan
         due: row.startsAt,
       })),
     },
-    settingSection(rows),
+    {
+      kind: 'setting',
+      total: missing.length,
+      lines: missing.map((item) => ({ item, due: null })),
+    },
     {
       kind: 'draft',
       total: of('draft').length,
@@ -208,16 +216,4 @@ function contractLine(
       due: contractDue(clocks, now),
     },
   ]
-}
-
-function settingSection(rows: readonly InboxRow[]): Dated {
-  const settings = rows.find(({ kind }) => kind === 'settings')?.settings ?? null
-  const policy = rows.find(({ kind }) => kind === 'policy')?.policy ?? defaultPolicy
-  const missing =
-    settings === null ? [] : missingItems(completionOf(settingsFactsOf(settings), policy))
-  return {
-    kind: 'setting',
-    total: missing.length,
-    lines: missing.map((item) => ({ item, due: null })),
-  }
 }

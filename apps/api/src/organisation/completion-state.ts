@@ -2,6 +2,7 @@ import {
   completion,
   type CompletionFacts,
   type CompletionItem,
+  missingItems,
 } from '@renfort/domain/organisation/completion.ts'
 import { validateHoursTypes } from '@renfort/domain/remuneration/hours-types.ts'
 import { validateIndemnities } from '@renfort/domain/remuneration/indemnities.ts'
@@ -19,6 +20,27 @@ export async function readCompletionState(
   const settings = await findSettingsFacts(queries, organisationId)
   if (settings === undefined) throw notFound()
   return completionOf(settings, await findRemunerationPolicy(queries, organisationId))
+}
+
+/** The versions that a process remembers. */
+const mostKnown = 10_000
+const missingOf = new Map<string, readonly CompletionItem[]>()
+
+/**
+ * What the settings of a company lack, read once for each version of them. The version was read
+ * before, so that what is remembered of it is never older than it.
+ */
+export async function missingSettings(
+  queries: Queries,
+  organisationId: string,
+  version: string,
+): Promise<readonly CompletionItem[]> {
+  const known = missingOf.get(version)
+  if (known !== undefined) return known
+  const missing = missingItems(await readCompletionState(queries, organisationId))
+  if (missingOf.size >= mostKnown) missingOf.clear()
+  missingOf.set(version, missing)
+  return missing
 }
 
 export function completionOf(

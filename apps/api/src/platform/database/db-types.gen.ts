@@ -827,6 +827,7 @@ export interface Schema {
     tolerated_start_minutes: Generated<number>
     tolerated_end_minutes: Generated<number>
     search_name: string | null
+    settings_version: Generated<string>
   }
   passkey_challenges: {
     hash: Buffer
