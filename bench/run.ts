@@ -19,6 +19,7 @@ import { benchRecurrence } from './recurrence-bench.ts'
 import { missedGates } from './report.ts'
 import { benchStart } from './start-bench.ts'
 import { benchSync } from './sync-bench.ts'
+import { benchTelemetry } from './telemetry-bench.ts'
 import { benchWall } from './wall-bench.ts'
 
 const parts = {
@@ -28,6 +29,7 @@ const parts = {
   api: benchApi,
   creation: benchCreation,
   wall: benchWall,
+  telemetry: benchTelemetry,
   planning: benchPlanning,
   attendances: benchAttendances,
   candidates: benchCandidates,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
@@ -9,7 +10,10 @@ import type { TypstAnswer, TypstTask } from './typst.ts'
 import { unshownIn, unwritableTexts } from './unwritable.ts'
 
 // PDFs are made on a thread of their own, because the compiler is synchronous and would block the
-// server.
+// server. Where cores are few, calls go first. On Linux alone a thread has a priority of its own:
+// elsewhere the whole server would give way.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
 const fonts = [
   import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),

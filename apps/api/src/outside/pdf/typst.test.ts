@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/files/read-pdf.ts'
 import {
@@ -119,6 +121,13 @@ describe('the thread of documents', () => {
 
   const standIn = new URL('../../testing/files/typst-stand-in.ts', import.meta.url)
   const titled = (title: string) => aDocument({ title })
+
+  it.runIf(process.platform === 'linux')('gives way to calls where cores are few', async () => {
+    await renderer.render(aDocument())
+    const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(threads).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
+    expect(getPriority()).toBe(constants.priority.PRIORITY_NORMAL)
+  })
 
   it('fails for one document alone', async () => {
     const frail = typstRenderer({ worker: standIn })
