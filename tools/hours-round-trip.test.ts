@@ -97,7 +97,7 @@ const anyHours: fc.Arbitrary<Worked> = fc
         managerFirstName: null,
         managerLastName: null,
         history: [],
-        clocking: { way: null, clockings: [] },
+        clockings: null,
       },
       day: dateAt(startsAt, timeZone),
       state: 'validated',

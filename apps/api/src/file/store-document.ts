@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { insertFile } from './file-queries.ts'
 import type { Scope } from '../platform/database/db.ts'
 import type { Services } from '../platform/services.ts'
@@ -26,10 +26,6 @@ export async function storeDocument(
   const file = { key, organisationId, bytes: bytes.length }
   await db.transaction(scope, async ({ queries, now }) => insertFile(queries, file, now))
   await files.put(key, bytes, `application/${format}`)
-  return { key, sha256: await sha256Of(bytes) }
-}
-
-/** In hexadecimal. A paper of hundreds of pages is hashed beside the event loop, which answers meanwhile. */
-async function sha256Of(bytes: Uint8Array): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('hex')
+  // A hash at once takes a quarter of the time in which Web Crypto copies the bytes for its thread.
+  return { key, sha256: hash('sha256', bytes, 'hex') }
 }

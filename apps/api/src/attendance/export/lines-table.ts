@@ -1,6 +1,10 @@
 import type { Locale } from '@renfort/contract/kernel/fields.ts'
 import { clockingNames } from '@renfort/domain/attendance/clocking-names.ts'
-import { type ClockingOddity, howClocked } from '@renfort/domain/attendance/declare/how-clocked.ts'
+import {
+  type ClockingOddity,
+  type HowClocked,
+  howClocked,
+} from '@renfort/domain/attendance/declare/how-clocked.ts'
 import { priceOf } from '@renfort/domain/attendance/hours-pricer.ts'
 import { type Instant, localInParis } from '@renfort/domain/kernel/calendar.ts'
 import { centsToEuros } from '@renfort/domain/kernel/money.ts'
@@ -22,6 +26,7 @@ import { wordsOf } from './words-of.ts'
 interface Line extends Record<'planned' | 'declared', ExportedTime | null> {
   readonly hours: ExportedHours
   readonly retained: ExportedTime
+  readonly clocked: HowClocked
 }
 
 interface Column {
@@ -88,15 +93,11 @@ const columns: readonly Column[] = [
     ) => (why === null ? null : wordsOf(locale).absence[why]),
   ),
   column('kinds', 'text', kindsOf),
-  column('clocking', 'text', ({ hours }, locale) =>
-    clockingOf(hours)
-      .marks.map((mark) => clockingNames[locale].marks[mark])
-      .join(', '),
+  column('clocking', 'text', ({ clocked }, locale) =>
+    clocked.marks.map((mark) => clockingNames[locale].marks[mark]).join(', '),
   ),
-  column('oddities', 'text', ({ hours }, locale) =>
-    clockingOf(hours)
-      .oddities.map((oddity) => oddityText(oddity, locale))
-      .join(', '),
+  column('oddities', 'text', ({ clocked }, locale) =>
+    clocked.oddities.map((oddity) => oddityText(oddity, locale)).join(', '),
   ),
 ]
 
@@ -152,15 +153,18 @@ function lineOf(hours: ExportedHours): Line {
     if (time === null) return null
     return time === hours.retained ? retained : exportedTime(time, hours.day, timeZone)
   }
-  return { hours, planned: timeOf(hours.planned), declared: timeOf(hours.declared), retained }
+  return {
+    hours,
+    planned: timeOf(hours.planned),
+    declared: timeOf(hours.declared),
+    retained,
+    clocked: clockedOf(hours),
+  }
 }
 
-function clockingOf({
-  row: {
-    clocking: { way, clockings },
-  },
-}: ExportedHours) {
-  return howClocked(way, clockings)
+function clockedOf({ row: { history, clockings } }: ExportedHours): HowClocked {
+  const way = history.findLast((version) => version.way !== null)?.way ?? null
+  return howClocked(way, clockings ?? [])
 }
 
 function oddityText({ kind, size }: ClockingOddity, locale: Locale): string {
