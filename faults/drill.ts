@@ -1,5 +1,5 @@
-// Shows that a backup can be lived from: npm run drill, or with a backup of one's own: npm run drill -- /mnt/backups
-// --email their@e-mail (and DRILL_PASSWORD).
+// Shows that a backup can be lived from: npm run drill [-- --rows 1000000], or with a backup of one's own: npm run
+// drill -- /mnt/backups --email their@e-mail (and DRILL_PASSWORD).
 import '../tools/node-version.ts'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -43,12 +43,13 @@ interface Account {
 }
 
 const { values, positionals } = parseArgs({
-  options: { email: { type: 'string' } },
+  options: { email: { type: 'string' }, rows: { type: 'string', default: '0' } },
   allowPositionals: true,
 })
 const [given, ...others] = positionals
-if (others.length > 0) {
-  print('npm run drill [-- <backup> --email their@e-mail]')
+const moreRows = Number(values.rows)
+if (others.length > 0 || !Number.isInteger(moreRows) || moreRows < 0) {
+  print('npm run drill [-- --rows 1000000 | -- <backup> --email their@e-mail]')
   process.exit(2)
 }
 const problems = await withFolder('drill', (folder) =>
@@ -75,6 +76,11 @@ async function drillOfDemo(folder: string): Promise<readonly string[]> {
   let longestMs = 0
   try {
     await demo.start()
+    if (moreRows > 0) {
+      await demo.stop()
+      await addRows(dataDirectory)
+      await demo.start()
+    }
     // Its papers are made after the first answer.
     await soon(async () => (await openedFiles(demo.address, account)).problems.length === 0)
     const worksite = await openWorksite(demo.address)
@@ -102,6 +108,16 @@ async function drillOfDemo(folder: string): Promise<readonly string[]> {
     ...lost.map((name) => `${name} was acknowledged before the backup and is not in it`),
     ...doubled.map((name) => `${name} is there twice`),
   ]
+}
+
+/** A large installation, as far as its backup is concerned. */
+async function addRows(dataDirectory: string): Promise<void> {
+  const { ownerPool, close } = await openEmbedded(dataDirectory)
+  await ownerPool.query(
+    `create table drill_rows as
+      select n as id, md5(n::text) as text from generate_series(1, ${moreRows}) n`,
+  )
+  await close()
 }
 
 /** Restores a backup into a new folder, which compares the sums, then uses it. */

@@ -6,6 +6,7 @@ const minute = (number: number, rssBytes: number): Sample => ({
   rssBytes,
   files: 20,
   connections: 4,
+  tabBytes: number * 1_000,
   lagSeconds: 0.01,
 })
 
@@ -16,6 +17,7 @@ it('is what the last three quarters grow by, without what the beginning warms up
   expect(growth.rssBytes).toBeCloseTo(120)
   expect(growth.files).toBe(0)
   expect(growth.connections).toBe(0)
+  expect(growth.tabBytes).toBeCloseTo(60_000)
 })
 
 it('is nothing of one sample, or of samples that stay', () => {

@@ -4,11 +4,13 @@ export interface Sample {
   readonly rssBytes: number
   readonly files: number
   readonly connections: number
+  /** What the scripts of an open tab hold, on average; 0 where none is open. */
+  readonly tabBytes: number
   /** How late its event loop was, 99th percentile. */
   readonly lagSeconds: number
 }
 
-export type Growth = Pick<Sample, 'rssBytes' | 'files' | 'connections'>
+export type Growth = Pick<Sample, 'rssBytes' | 'files' | 'connections' | 'tabBytes'>
 
 const hourMs = 3_600_000
 
@@ -20,7 +22,12 @@ export function growthPerHour(samples: readonly Sample[]): Growth {
   const counted = samples.slice(Math.floor(samples.length / 4))
   const of = (what: keyof Growth) =>
     slope(counted.map((sample) => [sample.atMs / hourMs, sample[what]]))
-  return { rssBytes: of('rssBytes'), files: of('files'), connections: of('connections') }
+  return {
+    rssBytes: of('rssBytes'),
+    files: of('files'),
+    connections: of('connections'),
+    tabBytes: of('tabBytes'),
+  }
 }
 
 function slope(points: readonly (readonly [x: number, y: number])[]): number {

@@ -4,11 +4,13 @@ import * as contract from '@renfort/contract/index.ts'
 import type { Endpoint } from '@renfort/contract/kernel/endpoint.ts'
 import { freePort } from '../tools/free-port.ts'
 import { print } from '../tools/print.ts'
+import { ensureCompressedWebBuild } from '../tools/web-build.ts'
 import { withFolder } from '../tools/throw-away-folder.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
 import { callOver, openWorksite, type Worksite } from './clients.ts'
 import { growthPerHour, type Sample } from './growth.ts'
 import { judge, newLedger } from './ledger.ts'
+import { openTabs } from './open-tabs.ts'
 import { type Product, product } from './product.ts'
 import { startSteadyLoad } from './steady-load.ts'
 import type { Outcome } from './stored-missions.ts'
@@ -17,17 +19,27 @@ import { missionsOf } from './two-processes.ts'
 interface Options {
   readonly minutes: number
   readonly perSecond: number
+  /** How many tabs of a browser stay open meanwhile. */
+  readonly tabs: number
 }
 
 /** What may grow in an hour, and how late the event loop may be while the product works. */
-const most = { rssBytes: 1_048_576, files: 1, connections: 1, lagSeconds: 0.02 }
+const most = {
+  rssBytes: 1_048_576,
+  files: 1,
+  connections: 1,
+  tabBytes: 2 * 1_048_576,
+  lagSeconds: 0.02,
+}
 const samples = 120
 /** A shorter run warms up: what it grows by says nothing of an hour. */
 const judgedFromMinutes = 60
 
 /** A process on PostgreSQL that is used evenly for long: what grows, what gets slower, what fails. */
 export async function faultsOnSoak(options: Options): Promise<Outcome> {
-  print(`\n${options.minutes} minutes at ${options.perSecond} calls a second`)
+  const { minutes, perSecond, tabs } = options
+  print(`\n${minutes} minutes at ${perSecond} calls a second, with ${tabs} open tabs`)
+  if (tabs > 0) await ensureCompressedWebBuild()
   return withFolder('soak', (folder) =>
     withPostgres({ durability: 'normal' }, async (databaseUrl) => {
       const metricsPort = await freePort()
@@ -57,27 +69,34 @@ interface Installation {
 
 async function runOn(
   { running, databaseUrl, metrics }: Installation,
-  { minutes, perSecond }: Options,
+  { minutes, perSecond, tabs: tabCount }: Options,
 ): Promise<Outcome> {
   const worksite = await openWorksite(running.address)
   const reads = await answeredReads(running.address, worksite)
   const ledger = newLedger()
   const load = startSteadyLoad(running.address, worksite, { perSecond, ledger, reads })
+  const tabs = tabCount > 0 ? await openTabs(new URL(running.address).origin, tabCount) : null
   const taken: Sample[] = []
   for (let number = 0; number < samples; number += 1) {
     await wait((minutes * 60_000) / samples)
-    taken.push(await sample(metrics))
+    taken.push({ ...(await sample(metrics)), tabBytes: (await tabs?.heapBytes()) ?? 0 })
   }
+  await tabs?.close()
   await load.stop()
   await running.stop()
 
   const growth = growthPerHour(taken)
-  const problems = [...load.failures, ...running.crashes, ...running.errors]
+  const problems = [
+    ...load.failures,
+    ...(tabs?.failures ?? []),
+    ...running.crashes,
+    ...running.errors,
+  ]
   const lag = taken.map(({ lagSeconds }) => lagSeconds).toSorted((a, b) => a - b)
   const usualLag = lag[Math.floor(lag.length / 2)] ?? 0
   if (usualLag > most.lagSeconds) problems.push(`the event loop is late: ${usualLag * 1_000} ms`)
   if (minutes >= judgedFromMinutes) {
-    for (const what of ['rssBytes', 'files', 'connections'] as const) {
+    for (const what of ['rssBytes', 'files', 'connections', 'tabBytes'] as const) {
       if (growth[what] > most[what]) problems.push(`${what} grow by ${growth[what]} an hour`)
     }
   }
@@ -89,6 +108,11 @@ async function runOn(
   print(
     `  resident ${megabytes(last?.rssBytes ?? 0)} at the end, ${megabytes(growth.rssBytes)} an hour over the last three quarters; files ${growth.files.toFixed(1)}, connections ${growth.connections.toFixed(1)} an hour`,
   )
+  if (tabs !== null) {
+    print(
+      `  ${tabs.weeks()} weeks drawn in ${tabCount} tabs, whose scripts hold ${megabytes(last?.tabBytes ?? 0)} each, ${megabytes(growth.tabBytes)} an hour more`,
+    )
+  }
   for (const problem of new Set(problems)) print(`  ${problem}`)
   print(
     `${ledger.acknowledged.size} writes acknowledged: ${lost.length} lost, ${doubled.length} doubled, ${invented.length} invented`,
@@ -118,7 +142,7 @@ function isPlainRead(entry: unknown): boolean {
   return method === 'GET' && !path.includes(':') && answers === undefined && isPart !== true
 }
 
-async function sample(metrics: string): Promise<Sample> {
+async function sample(metrics: string): Promise<Omit<Sample, 'tabBytes'>> {
   const lines = (await (await fetch(metrics)).text()).split('\n')
   const sumOf = (name: string) =>
     lines

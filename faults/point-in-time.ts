@@ -1,4 +1,5 @@
-// Shows that deploy/pgbackrest brings a PostgreSQL back to the moment before a harmful command: npm run drill:postgres
+// Shows that deploy/pgbackrest brings a PostgreSQL back to the moment before a harmful command: npm run
+// drill:postgres [-- 1000000], with so many rows
 import '../tools/node-version.ts'
 import { execFileSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -13,9 +14,15 @@ import { print } from '../tools/print.ts'
 import { withFolder } from '../tools/throw-away-folder.ts'
 import { type Cluster, withPostgres } from '../tools/throw-away-postgres.ts'
 
+const rows = Number(process.argv[2] ?? '10000')
+/** What the harmful command leaves. */
+const keptRows = 10
 const deployed = join(import.meta.dirname, '../deploy/pgbackrest')
 
-if (isInstalled()) await drill()
+if (!Number.isInteger(rows) || rows < keptRows) {
+  print('npm run drill:postgres [-- <rows>]')
+  process.exitCode = 2
+} else if (isInstalled()) await drill()
 else print('skipped: pgBackRest is not installed (apt-get install pgbackrest)')
 
 function isInstalled(): boolean {
@@ -59,10 +66,13 @@ async function backAndForth(
     pgbackrest('backup', '--type=full')
   })
   await withDatabase(databaseUrl, (database) => migrate(database))
-  await query(databaseUrl, 'create table orders as select n as id from generate_series(1, 10000) n')
+  await query(
+    databaseUrl,
+    `create table orders as select n as id from generate_series(1, ${rows}) n`,
+  )
   const before = await sums(databaseUrl)
   const [{ moment }] = await query(databaseUrl, 'select clock_timestamp()::text as moment')
-  await query(databaseUrl, 'delete from orders where id > 10')
+  await query(databaseUrl, `delete from orders where id > ${keptRows}`)
   await query(databaseUrl, 'drop table users cascade')
   // What came after the moment is in the archive, too, so that the restore has to stop before it.
   pgbackrest('check')

@@ -28,6 +28,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '10000' },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
+    tabs: { type: 'string', default: '20' },
     squeeze: { type: 'boolean', default: false },
     megabytes: { type: 'string', default: '256' },
   },
@@ -35,9 +36,12 @@ const { values } = parseArgs({
 
 type Kind = 'cluster' | 'failover' | 'webhooks' | 'soak' | 'squeeze'
 
+/** What may be left out of a kind. */
+const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
+
 function numberOf(name: Exclude<keyof typeof values, Kind>) {
   const number = Number(values[name])
-  if (Number.isInteger(number) && number >= (name === 'kills' ? 0 : 1)) return number
+  if (Number.isInteger(number) && number >= (canBeNone.has(name) ? 0 : 1)) return number
   print(`--${name} ${values[name]} is not a number`)
   process.exit(2)
 }
@@ -52,7 +56,12 @@ const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
       restarts: numberOf('restarts'),
       kills: numberOf('kills'),
     }),
-  soak: () => faultsOnSoak({ minutes: numberOf('minutes'), perSecond: numberOf('rate') }),
+  soak: () =>
+    faultsOnSoak({
+      minutes: numberOf('minutes'),
+      perSecond: numberOf('rate'),
+      tabs: numberOf('tabs'),
+    }),
   squeeze: () => faultsOnSqueeze({ megabytes: numberOf('megabytes'), cores: 0.2, seconds: 20 }),
 }
 const asked = (Object.keys(kinds) as Kind[]).find((kind) => values[kind])
