@@ -1,7 +1,8 @@
 import pg from 'pg'
 
 export interface Drops {
-  stop(): Promise<void>
+  /** Resolves to how many connections it has ended. */
+  stop(): Promise<number>
 }
 
 const everyMs = 1_000
@@ -13,15 +14,19 @@ const endHalf = `select pg_terminate_backend(pid) from pg_stat_activity
 export async function dropConnections(databaseUrl: string): Promise<Drops> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
+  let ended = 0
   let dropping = Promise.resolve()
   const timer = setInterval(() => {
-    dropping = client.query(endHalf).then(() => undefined)
+    dropping = client.query(endHalf).then(({ rowCount }) => {
+      ended += rowCount ?? 0
+    })
   }, everyMs)
   return {
     stop: async () => {
       clearInterval(timer)
       await dropping
       await client.end()
+      return ended
     },
   }
 }

@@ -25,6 +25,7 @@ export function newReport(): Report {
   const statuses = new Map<number, number>()
   const granted = new Set<string>()
   const failures: Failure[] = []
+  let dropped = 0
   return {
     add: (result) => {
       for (const value of result.milliseconds) milliseconds.push(value)
@@ -33,6 +34,7 @@ export function newReport(): Report {
       }
       for (const name of result.operations) granted.add(name)
       failures.push(...result.failures)
+      dropped += result.dropped
     },
     addFailure: (failure) => failures.push(failure),
     progress: () => ({ made: total(statuses), wrong: failures.length }),
@@ -50,6 +52,7 @@ export function newReport(): Report {
       print(
         `operations granted at least once: ${granted.size} of ${operations.length}${refused.length === 0 ? '' : ` (never: ${refused.map(({ name }) => name).join(', ')})`}`,
       )
+      if (dropped > 0) print(`${dropped} faults: connections ended by the server`)
       if (!isReached)
         print(
           'FAIL an operation that never succeeds is not tested: give it a valid input in fuzz/fill-company.ts',

@@ -16,6 +16,8 @@ export interface BlockResult {
   readonly statuses: Readonly<Record<number, number>>
   readonly operations: readonly string[]
   readonly failures: readonly Failure[]
+  /** How many connections to the database were ended meanwhile. */
+  readonly dropped: number
 }
 
 /** What a thread says while it makes no call: it fills its database, or its block has ended. */
@@ -50,8 +52,8 @@ export async function runBlock(
     if (status > 0 && status < 300) operations.add(plan.operation.name)
     if (tried.problems.length > 0) failures.push(await failureOf(world, seed, number, tried))
   }
-  await drops?.stop()
-  return { milliseconds, statuses, operations: [...operations], failures }
+  const dropped = (await drops?.stop()) ?? 0
+  return { milliseconds, statuses, operations: [...operations], failures, dropped }
 }
 
 function ownerUrlOf({ database }: FuzzApp): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { keyHeader } from '@renfort/contract/kernel/idempotency.ts'
 import type pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { operationTable } from './operations/operation-table.ts'
 import { effectsOf } from './testing/effects.ts'
 import { sendingBy } from './testing/statements-sent.ts'
@@ -39,6 +39,8 @@ const operations = new Map(
 )
 const moments = ['before the database has it', 'before its answer is read'] as const
 
+let cuts = 0
+
 /** Runs some work that loses its connection at its nth statement, and tells whether it has so many. */
 async function cutAt<T>(
   nth: number,
@@ -53,6 +55,7 @@ async function cutAt<T>(
       sent += 1
       if (sent !== nth) return send(statement, callback)
       const cut = () => streamOf(client).destroy()
+      cuts += 1
       if (moment === 'before the database has it') cut()
       send(statement, callback)
       if (moment === 'before its answer is read') setImmediate(cut)
@@ -73,6 +76,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     timeout: 180_000,
   },
   () => {
+    afterAll(() => process.stdout.write(`${cuts} faults: connections cut in ${acts.length} acts\n`))
+
     it.each(acts)('%s: all is done or nothing, and sent again it is done once', async (act) => {
       const app = await sharedApp()
       const operation = operations.get(act)
