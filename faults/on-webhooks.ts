@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,7 +6,9 @@ import { freePort } from '../tools/free-port.ts'
 import { print } from '../tools/print.ts'
 import { withFolder } from '../tools/throw-away-folder.ts'
 import { withPostgres } from '../tools/throw-away-postgres.ts'
-import { judgeDeliveries, type Received, type WrittenEvent } from './delivery-ledger.ts'
+import { judgeDeliveries } from './delivery-ledger.ts'
+import { startEventReceiver } from './event-receiver.ts'
+import { companyOfEvents, eventsLeft, writtenEvents } from './events-of-demo.ts'
 import { product } from './product.ts'
 import type { Outcome } from './stored-missions.ts'
 
@@ -19,8 +19,6 @@ interface Options {
 }
 
 const eventsOfSubject = 20
-/** Of a hundred calls, how many the receiver refuses: they are tried again. */
-const refusedOfHundred = 2
 /** What a killed process had taken comes back after a minute, and is looked for every minute. */
 const quietEndMs = 240_000
 
@@ -28,8 +26,8 @@ const quietEndMs = 240_000
 export function faultsOnWebhooks({ events, kills }: Options): Promise<Outcome> {
   return withFolder('webhooks', (folder) =>
     withPostgres({ durability: 'normal' }, async (databaseUrl) => {
-      const received: Received[] = []
-      const receiver = await startReceiver(received)
+      const receiver = await startEventReceiver()
+      const { received } = receiver
       const processes = [await freePort(), await freePort()].map((port) =>
         product(port, {
           DATABASE_URL: databaseUrl,
@@ -43,9 +41,8 @@ export function faultsOnWebhooks({ events, kills }: Options): Promise<Outcome> {
       try {
         for (const each of processes) await each.start()
         await client.connect()
-        const organisationId = await companyOf(client)
-        const { port } = receiver.address() as AddressInfo
-        await addWebhook(client, organisationId, `http://127.0.0.1:${port}/`)
+        const organisationId = await companyOfEvents(client)
+        await addWebhook(client, organisationId, receiver.url)
         const parts = kills + 1
         for (let part = 0; part < parts; part += 1) {
           const count = Math.ceil(events / parts)
@@ -76,63 +73,14 @@ export function faultsOnWebhooks({ events, kills }: Options): Promise<Outcome> {
       } finally {
         await client.end()
         await Promise.all(processes.map((each) => each.kill()))
-        receiver.closeAllConnections()
         receiver.close()
       }
     }),
   )
 }
 
-/** A receiver that keeps what it accepted, and refuses some calls with a 500. */
-async function startReceiver(received: Received[]): Promise<Server> {
-  let calls = 0
-  const receiver = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => {
-      body += part.toString()
-    })
-    request.on('end', () => {
-      calls += 1
-      if (calls % 100 < refusedOfHundred) {
-        response.writeHead(500).end()
-        return
-      }
-      const { sequence } = JSON.parse(body) as { sequence: number }
-      received.push({ id: String(request.headers['webhook-id']), sequence })
-      response.writeHead(204).end()
-    })
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  return receiver
-}
-
-async function companyOf(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    "select id from organisations where name = 'Maison Lumière'",
-  )
-  if (rows[0] === undefined) throw new Error('The demo has no company of that name.')
-  return rows[0].id
-}
-
 /** Waits until nothing is left to deliver. */
 async function untilQuiet(client: pg.Client, organisationId: string): Promise<void> {
   const late = performance.now() + quietEndMs
-  while (performance.now() < late) {
-    const { rows } = await client.query<{ left: number }>(
-      `select (select count(*) from webhook_deliveries d where d.organisation_id = $1 and d.state = 'waiting')::int
-        + (select count(*) from events e where e.organisation_id = $1 and e.sequence is null)::int as left`,
-      [organisationId],
-    )
-    if (rows[0]?.left === 0) return
-    await wait(500)
-  }
-}
-
-async function writtenEvents(client: pg.Client, organisationId: string): Promise<WrittenEvent[]> {
-  const { rows } = await client.query<WrittenEvent>(
-    `select id, subject, sequence::int from events
-      where organisation_id = $1 and kind = 'invoice.paid' order by sequence`,
-    [organisationId],
-  )
-  return rows
+  while (performance.now() < late && (await eventsLeft(client, organisationId)) > 0) await wait(500)
 }

@@ -1,14 +1,15 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
-// primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run
-// faults -- --webhooks. Without a fault, for long: npm run faults -- --soak --minutes 60; with too little memory and
-// time for what it is asked: npm run faults -- --squeeze
+// primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run faults
+// -- --webhooks, or while they do jobs of all kinds: npm run faults -- --jobs. Without a fault, for long: npm run
+// faults -- --soak --minutes 60; with too little memory and time for what it is asked: npm run faults -- --squeeze
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
 import { faultsOnCluster } from './on-cluster.ts'
 import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
+import { faultsOnJobs } from './on-jobs.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnSqueeze } from './on-squeeze.ts'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     failover: { type: 'boolean', default: false },
     times: { type: 'string', default: '5' },
     webhooks: { type: 'boolean', default: false },
+    jobs: { type: 'boolean', default: false },
     events: { type: 'string', default: '10000' },
     soak: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
@@ -34,7 +36,7 @@ const { values } = parseArgs({
   },
 })
 
-type Kind = 'cluster' | 'failover' | 'webhooks' | 'soak' | 'squeeze'
+type Kind = 'cluster' | 'failover' | 'webhooks' | 'jobs' | 'soak' | 'squeeze'
 
 /** What may be left out of a kind. */
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
@@ -50,6 +52,7 @@ const seconds = numberOf('seconds')
 const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
   failover: () => faultsOnFailover(numberOf('times')),
   webhooks: () => faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }),
+  jobs: () => faultsOnJobs({ effects: numberOf('events'), kills: numberOf('kills') }),
   cluster: () =>
     faultsOnCluster({
       perSecond: numberOf('rate'),
