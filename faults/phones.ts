@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createWorker } from '@renfort/contract/company-sider.ts'
 import { listDepartments } from '@renfort/contract/department.ts'
 import { createMission } from '@renfort/contract/job-description.ts'
-import type { Endpoint, Input, Reply } from '@renfort/contract/kernel/endpoint.ts'
 import { confirmMission, updateMission } from '@renfort/contract/mission.ts'
 import { readOutbox } from '@renfort/contract/operations.ts'
 import { createShifts } from '@renfort/contract/shift.ts'
@@ -22,6 +21,7 @@ import type { Caller } from '../apps/api/src/platform/http/inject-call.ts'
 import { anAddress, aMotive } from '../apps/api/src/testing/missions.ts'
 import { newPhoneNumber } from '../apps/api/src/testing/siders.ts'
 import { type Answer, callOver, type Clients, type Worksite } from './clients.ts'
+import { done } from './done.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The last name of the Siders whose phones clock, by which their presses are found afterwards. */
@@ -88,20 +88,6 @@ export async function openPhones(address: string, worksite: Worksite): Promise<r
     opened.push({ caller, shiftId: shifts[0]?.id ?? '' })
   }
   return opened
-}
-
-/** The answer of a call that must succeed. */
-async function done<E extends Endpoint>(
-  address: string,
-  endpoint: E,
-  caller: Caller | null,
-  input: Input<E>,
-): Promise<Reply<E>> {
-  const answer = await callOver(address, endpoint, caller, input as object)
-  if (answer.status === null || answer.status >= 300) {
-    throw new Error(`${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  }
-  return answer.body as Reply<E>
 }
 
 interface Press {

@@ -1,8 +1,9 @@
 // Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
 // primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run faults
-// -- --webhooks, or while they do jobs of all kinds: npm run faults -- --jobs. Without a fault, for long: npm run
-// faults -- --soak --minutes 60; with too little memory and time for what it is asked: npm run faults -- --squeeze
+// -- --webhooks, or while they do jobs of all kinds: npm run faults -- --jobs; the embedded product killed again and
+// again: npm run faults -- --embedded --kills 200. Without a fault, for long: npm run faults -- --soak --minutes 60;
+// with too little memory and time for what it is asked: npm run faults -- --squeeze
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
@@ -11,6 +12,7 @@ import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnJobs } from './on-jobs.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
+import { faultsOnKills } from './on-kills.ts'
 import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnSqueeze } from './on-squeeze.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     failover: { type: 'boolean', default: false },
     times: { type: 'string', default: '5' },
     webhooks: { type: 'boolean', default: false },
+    embedded: { type: 'boolean', default: false },
     jobs: { type: 'boolean', default: false },
     events: { type: 'string', default: '10000' },
     soak: { type: 'boolean', default: false },
@@ -36,7 +39,7 @@ const { values } = parseArgs({
   },
 })
 
-type Kind = 'cluster' | 'failover' | 'webhooks' | 'jobs' | 'soak' | 'squeeze'
+type Kind = 'cluster' | 'failover' | 'webhooks' | 'jobs' | 'embedded' | 'soak' | 'squeeze'
 
 /** What may be left out of a kind. */
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
@@ -53,6 +56,7 @@ const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
   failover: () => faultsOnFailover(numberOf('times')),
   webhooks: () => faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }),
   jobs: () => faultsOnJobs({ effects: numberOf('events'), kills: numberOf('kills') }),
+  embedded: () => faultsOnKills(numberOf('kills')),
   cluster: () =>
     faultsOnCluster({
       perSecond: numberOf('rate'),
