@@ -2,8 +2,9 @@
 // run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
 // primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run faults
 // -- --webhooks, or while they do jobs of all kinds: npm run faults -- --jobs; the embedded product killed again and
-// again: npm run faults -- --embedded --kills 200. Without a fault, for long: npm run faults -- --soak --minutes 60;
-// with too little memory and time for what it is asked: npm run faults -- --squeeze
+// again: npm run faults -- --embedded --kills 200; callers who decide the same at once: npm run faults -- --rivals
+// [--embedded]. Without a fault, for long: npm run faults -- --soak --minutes 60; with too little memory and time for
+// what it is asked: npm run faults -- --squeeze
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
@@ -13,6 +14,7 @@ import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnJobs } from './on-jobs.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnKills } from './on-kills.ts'
+import { faultsOnRivals } from './on-rivals.ts'
 import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnSqueeze } from './on-squeeze.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
@@ -28,6 +30,8 @@ const { values } = parseArgs({
     failover: { type: 'boolean', default: false },
     times: { type: 'string', default: '5' },
     webhooks: { type: 'boolean', default: false },
+    rivals: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1000' },
     embedded: { type: 'boolean', default: false },
     jobs: { type: 'boolean', default: false },
     events: { type: 'string', default: '10000' },
@@ -39,7 +43,15 @@ const { values } = parseArgs({
   },
 })
 
-type Kind = 'cluster' | 'failover' | 'webhooks' | 'jobs' | 'embedded' | 'soak' | 'squeeze'
+type Kind =
+  | 'cluster'
+  | 'failover'
+  | 'webhooks'
+  | 'jobs'
+  | 'rivals'
+  | 'embedded'
+  | 'soak'
+  | 'squeeze'
 
 /** What may be left out of a kind. */
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
@@ -56,6 +68,7 @@ const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
   failover: () => faultsOnFailover(numberOf('times')),
   webhooks: () => faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }),
   jobs: () => faultsOnJobs({ effects: numberOf('events'), kills: numberOf('kills') }),
+  rivals: () => faultsOnRivals({ rounds: numberOf('rounds'), isEmbedded: values.embedded }),
   embedded: () => faultsOnKills(numberOf('kills')),
   cluster: () =>
     faultsOnCluster({

@@ -52,7 +52,8 @@ export async function sharedStateProblems(one: string, two: string): Promise<rea
   return problems
 }
 
-async function signedIn(address: string, email: string) {
+/** A new session of somebody of the demo. */
+export async function signedIn(address: string, email: string) {
   const body = { email, password: clientHash(demoPassword) }
   return (await callOver(address, login, null, { body })).body as Reply<typeof login>
 }

@@ -72,13 +72,21 @@ async function ownDatabase(superuserUrl: string): Promise<string> {
   return url.href
 }
 
-export async function missionsOf(databaseUrl: string) {
+export function missionsOf(databaseUrl: string) {
+  return asSystem(databaseUrl, storedMissions)
+}
+
+/** Reads what is stored, of every company. */
+export async function asSystem<T>(
+  databaseUrl: string,
+  read: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     // The owner meets the policies of the tables; this role meets every row.
     await client.query('set role renfort_system')
-    return await storedMissions(client)
+    return await read(client)
   } finally {
     await client.end()
   }
