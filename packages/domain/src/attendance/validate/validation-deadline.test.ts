@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { compareInstants, epochMinuteOf, instant, instantOfMinute } from '../../kernel/calendar.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  compareInstants,
+  epochMinuteOf,
+  instant,
+  instantOfMinute,
+  isoDate,
+  weekdayOf,
+} from '../../kernel/calendar.ts'
 import { dateAt, parisZone, timeZones } from '../../kernel/place-time.ts'
 import { nextRun } from '../../kernel/schedule.ts'
 import {
@@ -11,6 +19,7 @@ import {
   validationDeadline,
   validationSchedule,
 } from './validation-deadline.ts'
+import { validationReminder } from './validation-reminder.ts'
 
 it.each([
   ['a Monday', '2026-12-07T08:00:00Z', '2026-12-14T21:00:00Z'],
@@ -100,5 +109,59 @@ it('TS-27 the next deadline validates exactly the hours whose deadline it is, or
         compareInstants(validationDeadline(startsAt, zone), deadline) <= 0,
       )
     }),
+  )
+})
+
+describe('R9 every evening at 22:00 of 2025 to 2028, with both changes of the clock in each year', () => {
+  const days = Array.from({ length: 1_461 }, (_day, number) =>
+    addDays(isoDate('2025-01-01'), number),
+  )
+  /** The last millisecond before 22:00 in Paris, and 22:00 itself, as Temporal has them. */
+  const evenings = days.map((day) => {
+    const { epochMilliseconds } = Temporal.PlainDate.from(day).toZonedDateTime({
+      timeZone: 'Europe/Paris',
+      plainTime: '22:00',
+    })
+    const at = (milliseconds: number) => instant(new Date(milliseconds).toISOString())
+    return { day, before: at(epochMilliseconds - 1), at: at(epochMilliseconds) }
+  })
+
+  it('the job, the lists and the reminders turn at Mondays alone, at that very instant', () => {
+    for (const { day, before, at } of evenings) {
+      const isMonday = weekdayOf(day) === 0
+      expect(nextRun(validationSchedule, before) === at).toBe(isMonday)
+      expect(nextValidation(before).deadline === at).toBe(isMonday)
+      expect(dueAt(at).deadline === at).toBe(isMonday)
+      expect(dueAt(before).deadline).toBe(
+        isMonday ? dueAt(instant(`${addDays(day, -7)}T23:00:00Z`)).deadline : dueAt(at).deadline,
+      )
+      expect(validationReminder(before) !== null).toBe(isMonday)
+      expect(validationReminder(at)).toBeNull()
+    }
+  })
+
+  it.each(timeZones)(
+    'hours of each day in %s are due from the instant that lists promise',
+    (zone) => {
+      for (const { day } of evenings) {
+        const startsAt = instant(
+          Temporal.PlainDate.from(day)
+            .toZonedDateTime({ timeZone: zone, plainTime: '23:59' })
+            .toInstant()
+            .toString(),
+        )
+        const promised = validationDeadline(startsAt, zone)
+        const monday = evenings.find(({ at }) => at === promised)
+        if (monday === undefined) continue
+        expect(Temporal.PlainDate.from(day).until(monday.day).days).toBe(7 - weekdayOf(day))
+        const { before } = monday
+        expect(day < dueAt(before).startedBefore).toBe(false)
+        expect(day < nextValidation(before).startedBefore).toBe(true)
+        expect(stillToCome(promised, before)).toBe(promised)
+        expect(day < dueAt(promised).startedBefore).toBe(true)
+        expect(nextRun(validationSchedule, before)).toBe(promised)
+        expect(compareInstants(stillToCome(promised, promised), promised)).toBeGreaterThan(0)
+      }
+    },
   )
 })
