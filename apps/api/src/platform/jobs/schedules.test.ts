@@ -1,6 +1,7 @@
 import { localTime } from '@renfort/domain/kernel/calendar.ts'
 import { daily } from '@renfort/domain/kernel/schedule.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ownerQuery } from '../../testing/owner-query.ts'
 import { sharedApp, type TestApp } from '../../testing/test-app.ts'
 import { startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
 import { noData, productJob } from './job.ts'
@@ -65,6 +66,27 @@ describe('a scheduled job', () => {
     app.clock.set('2026-12-03T04:00:00.000Z')
     await look()
     expect(await left()).toBe(2)
+  })
+
+  it('R9 is done again by a process whose clock was ahead by days and came back', async () => {
+    const { job } = await aDailyJob()
+    await startRunner(app, [job])
+    const done = async () =>
+      (await storedJobs(app, job)).filter(({ state }) => state === 'completed').length
+    const lastRun = async () => {
+      const { rows } = await ownerQuery(
+        app.database,
+        'select last_run_at from job_schedules where name = $1',
+        [job.name],
+      )
+      return String(rows[0]?.['last_run_at'])
+    }
+    app.clock.set('2026-12-05T12:00:00.000Z')
+    await expect.poll(done).toBe(1)
+    app.clock.set('2026-12-03T03:00:00.000Z')
+    await expect.poll(async () => (await lastRun()) < '2026-12-04').toBe(true)
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    await expect.poll(done).toBe(2)
   })
 
   it('is done by a process once the clock has moved', async () => {

@@ -20,8 +20,13 @@ export function startSchedules(
   const scheduled = jobs.filter((job) => job.schedule !== null) as ScheduledJob[]
   // The next run of each job as far as this process knows; another process may have run it since.
   const due = new Map<ScheduledJob, Instant>()
+  let lastLook = clock.now()
   const look = async () => {
     if (clock.isMoving()) return
+    const now = clock.now()
+    // A clock that went back has times before it that this process takes for done.
+    if (compareInstants(now, lastLook) < 0) due.clear()
+    lastLook = now
     for (const job of scheduled) {
       const next = due.get(job)
       if (next !== undefined && compareInstants(clock.now(), next) < 0) continue
