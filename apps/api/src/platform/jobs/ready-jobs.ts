@@ -9,14 +9,16 @@ export async function findReadyJobs(queries: Queries): Promise<readonly string[]
   return rows.map(({ name }) => name)
 }
 
-/** Returns a job that this process had taken to its queue, without counting the try. */
+/** Returns a job that this process had taken to its queue, at once or after a pause, without counting the try. */
 export async function giveBack(
   queries: Queries,
   { name, id }: { readonly name: string; readonly id: string },
+  pauseSeconds = 0,
 ): Promise<void> {
   await sql`
     update pgboss.job
     set state = (case when retry_count > 0 then 'retry' else 'created' end)::pgboss.job_state,
-      start_after = now(), started_on = null, heartbeat_on = null
+      start_after = now() + make_interval(secs => ${pauseSeconds}::float8),
+      started_on = null, heartbeat_on = null
     where name = ${name} and id = ${id} and state = 'active'`.execute(queries)
 }

@@ -26,3 +26,13 @@ export async function saveLastRun(queries: Queries, name: string, now: Instant):
     .where('name', '=', name)
     .execute()
 }
+
+/** When the job was last queued by its schedule, on the clock of the process that did; `null` if never. */
+export async function findLastRun(queries: Queries, name: string): Promise<Instant | null> {
+  const row = await queries
+    .selectFrom('job_schedules')
+    .select('last_run_at')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.last_run_at ?? null
+}

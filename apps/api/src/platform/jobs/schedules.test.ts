@@ -5,6 +5,7 @@ import { ownerQuery } from '../../testing/owner-query.ts'
 import { sharedApp, type TestApp } from '../../testing/test-app.ts'
 import { startRunner, storedJobs, withQueues } from '../../testing/test-jobs.ts'
 import { noData, productJob } from './job.ts'
+import { hasItsTime } from './own-time.ts'
 import { enqueueIfDue } from './schedules.ts'
 
 let app: TestApp
@@ -15,9 +16,8 @@ beforeEach(async () => {
 })
 
 /** A new job for each test, daily at five, first stored on 2 December at ten. */
-async function aDailyJob() {
+async function aDailyJob(handler: () => Promise<void> = () => Promise.resolve()) {
   made += 1
-  const handler = () => Promise.resolve()
   const schedule = daily(localTime('05:00'))
   const job = productJob({ name: `test-daily-${made}`, data: noData, schedule, handler })
   await withQueues(app, [job])
@@ -87,6 +87,32 @@ describe('a scheduled job', () => {
     await expect.poll(async () => (await lastRun()) < '2026-12-04').toBe(true)
     app.clock.set('2026-12-03T04:00:00.000Z')
     await expect.poll(done).toBe(2)
+  })
+
+  it('R9 that a process whose clock is a little ahead has queued is done at its time here', async () => {
+    const doneAt: string[] = []
+    const { job, look } = await aDailyJob(async () => void doneAt.push(app.clock.now()))
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    await look()
+    app.clock.set('2026-12-03T03:59:58.000Z')
+    await startRunner(app, [job])
+    await expect
+      .poll(async () => (await storedJobs(app, job)).map(({ state }) => state))
+      .not.toEqual(['created'])
+    app.clock.set('2026-12-03T04:00:01.000Z')
+    await expect.poll(() => doneAt.length).toBe(1)
+    expect(doneAt[0]?.slice(0, 19)).toBe('2026-12-03T04:00:01')
+  })
+
+  it('R9 that a process whose clock is far ahead has queued is left to it, until its time is here', async () => {
+    const { job, look } = await aDailyJob()
+    const hasTime = () => hasItsTime(app.services, job, new AbortController().signal)
+    app.clock.set('2026-12-03T04:00:00.000Z')
+    await look()
+    app.clock.set('2026-12-03T03:00:00.000Z')
+    expect(await hasTime()).toBe(false)
+    app.clock.set('2026-12-03T04:00:01.000Z')
+    expect(await hasTime()).toBe(true)
   })
 
   it('is done by a process once the clock has moved', async () => {

@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { inSpan } from '../spans.ts'
 import { bossDatabase } from './boss-database.ts'
 import type { Job } from './job.ts'
+import { hasItsTime } from './own-time.ts'
 import { findReadyJobs, giveBack } from './ready-jobs.ts'
 import { startSchedules } from './schedules.ts'
 
@@ -34,6 +35,8 @@ export interface RunningJobs {
 
 /** Seconds between two searches for tries without a heartbeat for a minute. */
 const superviseEverySeconds = 30
+/** Within it, a process whose clock is ahead takes the job that this one is too early for. */
+const tooEarlySeconds = 5
 const longestStopMs = 20_000
 /** A fallback in case no notification of a job arrives. */
 const workerLooksEverySeconds = 60
@@ -123,9 +126,14 @@ async function tryOne(
   { id, data, priority: precedence, signal: expired }: JobWithMetadata<unknown>,
   { services, log, watch, ending }: Surroundings,
 ): Promise<JobResult> {
-  const done = watch?.jobStarted(job.name)
+  let done: ReturnType<JobWatch['jobStarted']> | undefined
   try {
     const signal = AbortSignal.any([expired, ending])
+    if (!(await hasItsTime(services, job, signal))) {
+      await giveBack(services.db.queries(nobody), { name: job.name, id }, tooEarlySeconds)
+      return { id, status: 'failed' }
+    }
+    done = watch?.jobStarted(job.name)
     const attributes = { 'messaging.message.id': id }
     await inSpan(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes }, () =>
       job.run({ services, data, signal, precedence }),
