@@ -13,6 +13,9 @@ export interface Product {
   start(): Promise<void>
   kill(): Promise<void>
   stop(): Promise<void>
+  /** It stands still, and nobody is told. */
+  pause(): void
+  resume(): void
   /** The output of each process that ended without being killed. */
   readonly crashes: readonly string[]
   /** Its lines of log about errors, at the log level that it was given. */
@@ -81,6 +84,8 @@ export function product(
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    pause: () => void running?.kill('SIGSTOP'),
+    resume: () => void running?.kill('SIGCONT'),
   }
 }
 

@@ -1,91 +1,87 @@
-// Breaks what the product depends on while clients use it, and compares the database with their acknowledgements. npm
-// run faults [-- --seconds 600], or two processes behind a proxy: npm run faults -- --cluster, or a PostgreSQL whose
-// primary is lost: npm run faults -- --failover, or processes that are killed while they deliver events: npm run faults
-// -- --webhooks, or while they do jobs of all kinds: npm run faults -- --jobs; the embedded product killed again and
-// again: npm run faults -- --embedded --kills 200; callers who decide the same at once: npm run faults -- --rivals
-// [--embedded]. Without a fault, for long: npm run faults -- --soak --minutes 60; with too little memory and time for
-// what it is asked: npm run faults -- --squeeze
+// Breaks what the product depends on while clients use it, and compares the database with their acknowledgements: npm
+// run faults [-- --seconds 600] on both databases, or one of the kinds below: npm run faults -- --cluster --kills 4
 import '../tools/node-version.ts'
 import { parseArgs } from 'node:util'
 import { print } from '../tools/print.ts'
 import { faultsOnCluster } from './on-cluster.ts'
-import { faultsOnFailover } from './on-failover.ts'
+import { faultsOnDeadline } from './on-deadline.ts'
 import { faultsOnEmbedded } from './on-embedded.ts'
+import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnJobs } from './on-jobs.ts'
-import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnKills } from './on-kills.ts'
+import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnRivals } from './on-rivals.ts'
 import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnSqueeze } from './on-squeeze.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
 import type { Outcome } from './stored-missions.ts'
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '600' },
-    cluster: { type: 'boolean', default: false },
-    rate: { type: 'string', default: '200' },
-    restarts: { type: 'string', default: '3' },
-    kills: { type: 'string', default: '4' },
-    failover: { type: 'boolean', default: false },
-    times: { type: 'string', default: '5' },
-    webhooks: { type: 'boolean', default: false },
-    rivals: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '1000' },
-    embedded: { type: 'boolean', default: false },
-    jobs: { type: 'boolean', default: false },
-    events: { type: 'string', default: '10000' },
-    soak: { type: 'boolean', default: false },
-    minutes: { type: 'string', default: '60' },
-    tabs: { type: 'string', default: '20' },
-    squeeze: { type: 'boolean', default: false },
-    megabytes: { type: 'string', default: '256' },
-  },
-})
-
-type Kind =
-  | 'cluster'
-  | 'failover'
-  | 'webhooks'
-  | 'jobs'
-  | 'rivals'
-  | 'embedded'
-  | 'soak'
-  | 'squeeze'
-
-/** What may be left out of a kind. */
+/** How much of each; none of some is possible. */
+const numbers = {
+  seconds: 600,
+  rate: 200,
+  restarts: 3,
+  kills: 4,
+  times: 5,
+  events: 10_000,
+  rounds: 1_000,
+  minutes: 60,
+  tabs: 20,
+  megabytes: 256,
+}
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
+type Numbers = typeof numbers
 
-function numberOf(name: Exclude<keyof typeof values, Kind>) {
-  const number = Number(values[name])
-  if (Number.isInteger(number) && number >= (canBeNone.has(name) ? 0 : 1)) return number
-  print(`--${name} ${values[name]} is not a number`)
-  process.exit(2)
+interface Kind {
+  readonly what: string
+  readonly run: (asked: Numbers) => Promise<Outcome>
 }
 
-const seconds = numberOf('seconds')
-const kinds: Readonly<Record<Kind, () => Promise<Outcome>>> = {
-  failover: () => faultsOnFailover(numberOf('times')),
-  webhooks: () => faultsOnWebhooks({ events: numberOf('events'), kills: numberOf('kills') }),
-  jobs: () => faultsOnJobs({ effects: numberOf('events'), kills: numberOf('kills') }),
-  rivals: () => faultsOnRivals({ rounds: numberOf('rounds'), isEmbedded: values.embedded }),
-  embedded: () => faultsOnKills(numberOf('kills')),
-  cluster: () =>
-    faultsOnCluster({
-      perSecond: numberOf('rate'),
-      restarts: numberOf('restarts'),
-      kills: numberOf('kills'),
-    }),
-  soak: () =>
-    faultsOnSoak({
-      minutes: numberOf('minutes'),
-      perSecond: numberOf('rate'),
-      tabs: numberOf('tabs'),
-    }),
-  squeeze: () => faultsOnSqueeze({ megabytes: numberOf('megabytes'), cores: 0.2, seconds: 20 }),
+const kinds: Readonly<Record<string, Kind>> = {
+  cluster: {
+    what: 'two processes behind a proxy are replaced and killed (--rate, --restarts, --kills)',
+    run: ({ rate: perSecond, restarts, kills }) => faultsOnCluster({ perSecond, restarts, kills }),
+  },
+  failover: {
+    what: 'a primary of PostgreSQL is lost (--times)',
+    run: ({ times }) => faultsOnFailover(times),
+  },
+  embedded: {
+    what: 'the product is killed on the embedded database (--kills)',
+    run: ({ kills }) => faultsOnKills(kills),
+  },
+  webhooks: {
+    what: 'processes are killed while they deliver events (--events, --kills)',
+    run: ({ events, kills }) => faultsOnWebhooks({ events, kills }),
+  },
+  jobs: {
+    what: 'processes are killed while they do jobs of all kinds (--events, --kills)',
+    run: ({ events: effects, kills }) => faultsOnJobs({ effects, kills }),
+  },
+  rivals: {
+    what: 'callers decide the same at once, on PostgreSQL (--rounds)',
+    run: ({ rounds }) => faultsOnRivals({ rounds, isEmbedded: false }),
+  },
+  'embedded-rivals': {
+    what: 'the same on the embedded database (--rounds)',
+    run: ({ rounds }) => faultsOnRivals({ rounds, isEmbedded: true }),
+  },
+  deadline: {
+    what: 'clocks jump and processes stand still over the deadline of Monday (--times)',
+    run: ({ times }) => faultsOnDeadline(times),
+  },
+  squeeze: {
+    what: 'there is too little memory and time (--megabytes)',
+    run: ({ megabytes }) => faultsOnSqueeze({ megabytes, cores: 0.2, seconds: 20 }),
+  },
+  soak: {
+    what: 'nothing breaks, for long (--minutes, --rate, --tabs)',
+    run: ({ minutes, rate: perSecond, tabs }) => faultsOnSoak({ minutes, perSecond, tabs }),
+  },
 }
-const asked = (Object.keys(kinds) as Kind[]).find((kind) => values[kind])
-const outcomes = asked === undefined ? await bothDatabases() : [await kinds[asked]()]
+
+const { kind, asked } = read()
+const outcomes = kind === undefined ? await bothDatabases() : [await kind.run(asked)]
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0)
 const passed = outcomes.every((outcome) => outcome.passed)
 print(
@@ -94,5 +90,23 @@ print(
 process.exitCode = passed ? 0 : 1
 
 async function bothDatabases(): Promise<readonly Outcome[]> {
-  return [await faultsOnPostgres(seconds * 0.7), await faultsOnEmbedded(seconds * 0.3)]
+  return [await faultsOnPostgres(asked.seconds * 0.7), await faultsOnEmbedded(asked.seconds * 0.3)]
+}
+
+/** What the command line asks for; with anything else, the kinds are printed. */
+function read(): { kind: Kind | undefined; asked: Numbers } {
+  const flags = Object.keys(kinds).map((name) => [name, { type: 'boolean' }] as const)
+  const amounts = Object.keys(numbers).map((name) => [name, { type: 'string' }] as const)
+  const { values } = parseArgs({ options: Object.fromEntries([...flags, ...amounts]) })
+  const chosen = Object.keys(kinds).filter((name) => values[name])
+  const given = Object.keys(numbers).flatMap((name) =>
+    values[name] === undefined ? [] : [[name, Number(values[name])] as const],
+  )
+  const isWrong = ([name, number]: readonly [string, number]) =>
+    !Number.isInteger(number) || number < (canBeNone.has(name) ? 0 : 1)
+  if (chosen.length > 1 || given.some(isWrong)) {
+    for (const [name, { what }] of Object.entries(kinds)) print(`--${name}: ${what}`)
+    process.exit(2)
+  }
+  return { kind: kinds[chosen[0] ?? ''], asked: { ...numbers, ...Object.fromEntries(given) } }
 }

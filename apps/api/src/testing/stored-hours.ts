@@ -11,13 +11,26 @@ interface StoredHours {
 }
 
 /** Hours as the database alone takes them, declared by their Sider; their ids, in the order given. */
-export async function storedHours(
+export function storedHours(
   { database }: TestApp,
   { id }: Pick<TestCompany, 'id'>,
   hours: readonly StoredHours[],
 ): Promise<readonly string[]> {
-  const { rows } = await ownerQuery(
-    database,
+  return insertHours((text, values) => ownerQuery(database, text, values), id, hours)
+}
+
+type Query = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>
+
+/** The same, by any connection of an owner: faults write hours too. */
+export async function insertHours(
+  query: Query,
+  organisationId: string,
+  hours: readonly StoredHours[],
+): Promise<readonly string[]> {
+  const { rows } = await query(
     `with given as (
        select row_number() over () as place, gen_random_uuid() as id, h.*
        from jsonb_to_recordset($2::jsonb) h ("missionId" uuid, "siderId" uuid,
@@ -34,7 +47,7 @@ export async function storedHours(
        select id, 0, $1, 'sider', "from", until, until from given
      )
      select id from given order by place`,
-    [id, JSON.stringify(hours)],
+    [organisationId, JSON.stringify(hours)],
   )
   return rows.map((row) => String(row['id']))
 }
