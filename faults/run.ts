@@ -97,7 +97,8 @@ async function bothDatabases(): Promise<readonly Outcome[]> {
 function read(): { kind: Kind | undefined; asked: Numbers } {
   const flags = Object.keys(kinds).map((name) => [name, { type: 'boolean' }] as const)
   const amounts = Object.keys(numbers).map((name) => [name, { type: 'string' }] as const)
-  const { values } = parseArgs({ options: Object.fromEntries([...flags, ...amounts]) })
+  const options = Object.fromEntries([...flags, ...amounts])
+  const values: Readonly<Record<string, unknown>> = parseArgs({ options }).values
   const chosen = Object.keys(kinds).filter((name) => values[name])
   const given = Object.keys(numbers).flatMap((name) =>
     values[name] === undefined ? [] : [[name, Number(values[name])] as const],
