@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { CompanyRegisterUnavailable } from './port.ts'
 
 /** People type the data faster than a slower answer comes. */
@@ -25,7 +26,7 @@ export async function askRegister<Reply>({
   const url = new URL(path, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   url.search = new URLSearchParams(query).toString()
   try {
-    const answer = await fetch(url, {
+    const answer = await boundedFetch(url, {
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(timeout),
     })

@@ -12,9 +12,14 @@ export interface S3Settings {
 }
 
 /** Stores files in an S3 bucket, which every process of an installation reaches. */
-export function s3Store(settings: S3Settings): FileStore {
-  return driveStore(() => s3Driver(settings, { requestTimeout: 15_000 }))
+export function s3Store(
+  settings: S3Settings,
+  manner: Manner = { requestTimeout: patienceMs, socketTimeout: patienceMs },
+): FileStore {
+  return driveStore(() => s3Driver(settings, manner))
 }
+
+const patienceMs = 15_000
 
 interface Manner {
   /** Milliseconds for a whole request, and of silence. */
@@ -37,7 +42,8 @@ export async function s3Driver(
     supportsACL: false,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: { connectionTimeout: 3_000, ...timeouts },
+    // Without the last one a request that takes too long is only warned of.
+    requestHandler: { connectionTimeout: 3_000, ...timeouts, throwOnRequestTimeout: true },
     ...(streams ? { requestChecksumCalculation: 'WHEN_REQUIRED' } : {}),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { FlowRefused, InvoicePlatformUnavailable } from './port.ts'
 
 export interface FlowServiceSettings {
@@ -96,7 +97,8 @@ export function flowServiceCalls(
 async function reached(url: string, timeout: number, init: RequestInit): Promise<Response> {
   try {
     // A redirect would take the token elsewhere.
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    const signal = AbortSignal.timeout(timeout)
+    return await boundedFetch(url, { ...init, redirect: 'error', signal })
   } catch (cause) {
     throw new InvoicePlatformUnavailable('the platform did not answer', { cause })
   }

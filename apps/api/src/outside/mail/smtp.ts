@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { MailPort } from './port.ts'
 
+/** Less than the outbox reserves a mail for: a server that is slow at each word must not get it twice. */
+const patienceMs = 60_000
+
 /** Delivers through the configured SMTP server. */
-export function smtpMail(smtpUrl: string, from: string): MailPort {
+export function smtpMail(smtpUrl: string, from: string, timeout = patienceMs): MailPort {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -10,7 +13,8 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
   })
   return {
     send: async ({ unsubscribeUrl, ...mail }) => {
-      await transport.sendMail({ from, ...mail, ...unsubscribeHeaders(unsubscribeUrl) })
+      const signal = AbortSignal.timeout(timeout)
+      await transport.sendMail({ from, ...mail, ...unsubscribeHeaders(unsubscribeUrl), signal })
     },
     close: () => transport.close(),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { tidied } from './address-text.ts'
 import type { MapsPort, MapsSuggestion, Place } from './port.ts'
 import { MapsUnavailable } from './port.ts'
@@ -63,7 +64,7 @@ async function askService(
   const url = new URL('search', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   url.search = new URLSearchParams(parameters).toString()
   try {
-    const reply = await fetch(url, {
+    const reply = await boundedFetch(url, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     })

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { type PaymentProvider, PaymentUnavailable } from './port.ts'
 import { asked, known } from './stripe-answer.ts'
 import { prepareStripeCharge, takeStripeCharge } from './stripe-charge.ts'
@@ -16,9 +17,12 @@ export interface StripeSettings {
 const timeoutMilliseconds = 8_000
 
 /** Stripe; its library is loaded at the first use. */
-export function stripePayment(settings: StripeSettings): PaymentProvider {
+export function stripePayment(
+  settings: StripeSettings,
+  timeout: number = timeoutMilliseconds,
+): PaymentProvider {
   let connection: Promise<Stripe> | null = null
-  const stripe = () => (connection ??= connect(settings))
+  const stripe = () => (connection ??= connect(settings, timeout))
   return {
     name: 'stripe',
     front: { kind: 'stripe', publishableKey: settings.publishableKey },
@@ -47,9 +51,17 @@ export function stripePayment(settings: StripeSettings): PaymentProvider {
   }
 }
 
-async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+async function connect({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
   const { default: Client } = await import('stripe')
-  const common = { timeout: timeoutMilliseconds, maxNetworkRetries: 1, telemetry: false }
+  const common = {
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    // The library's own client waits for as long as something comes.
+    httpClient: Client.createFetchHttpClient((url, init) =>
+      boundedFetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
+    ),
+  }
   if (apiUrl === null) return new Client(secretKey, common)
   const { protocol, hostname, port } = new URL(apiUrl)
   const isPlain = protocol === 'http:'

@@ -1,3 +1,4 @@
+import { boundedFetch } from '../bounded-fetch.ts'
 import type { SmsPort } from './port.ts'
 
 export interface TwilioSettings {
@@ -18,7 +19,7 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
     send: async ({ to, text }) => {
-      const answer = await fetch(url, {
+      const answer = await boundedFetch(url, {
         method: 'POST',
         headers: { authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
@@ -26,7 +27,6 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
       })
       // The body of an error repeats the number: only its code is told.
       if (!answer.ok) throw new Error(`The SMS service answered ${answer.status}.`)
-      await answer.body?.cancel()
     },
   }
 }
