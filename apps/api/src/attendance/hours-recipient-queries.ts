@@ -12,6 +12,7 @@ import {
 } from '../mission-record/manager-queries.ts'
 import { isBeforeDay } from '../mission-record/place-day-queries.ts'
 import type { Queries } from '../platform/database/db.ts'
+import { deleteInParts } from '../platform/database/delete-in-parts.ts'
 import { isImported } from './company-hours-queries.ts'
 
 export interface HoursRecipient {
@@ -117,5 +118,5 @@ export async function markHoursReminded(
 
 /** Deletes the records of reminders from earlier Mondays. */
 export async function forgetReminders(queries: Queries, before: Instant): Promise<void> {
-  await queries.deleteFrom('hours_reminders').where('due_at', '<', before).execute()
+  await deleteInParts(queries, 'hours_reminders', sql`due_at < ${before}::timestamptz`)
 }

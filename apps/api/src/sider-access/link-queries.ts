@@ -3,6 +3,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { codeTries } from '@renfort/domain/sider/way-in.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { deleteInParts } from '../platform/database/delete-in-parts.ts'
 
 /** The mailbox or the phone by which somebody says who they are; the other one is null. */
 export interface Contact {
@@ -118,6 +119,6 @@ export async function storeLocale(queries: Queries, id: string, locale: Locale):
 
 /** Deletes links that open nothing any more, and devices whose time is over. */
 export async function removePastAccess(queries: Queries, now: Instant): Promise<void> {
-  await queries.deleteFrom('sider_links').where('expires_at', '<=', now).execute()
-  await queries.deleteFrom('sider_sessions').where('expires_at', '<=', now).execute()
+  await deleteInParts(queries, 'sider_links', sql`expires_at <= ${now}::timestamptz`)
+  await deleteInParts(queries, 'sider_sessions', sql`expires_at <= ${now}::timestamptz`)
 }

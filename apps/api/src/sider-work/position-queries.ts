@@ -1,6 +1,8 @@
 import type { Position } from '@renfort/domain/attendance/declare/position.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../platform/database/db.ts'
+import { deleteInParts } from '../platform/database/delete-in-parts.ts'
 
 interface StoredPosition extends Position {
   readonly siderId: string
@@ -27,5 +29,5 @@ export async function insertPosition(queries: Queries, of: StoredPosition): Prom
 }
 
 export async function deletePositions(queries: Queries, before: Instant): Promise<void> {
-  await queries.deleteFrom('clocking_positions').where('received_at', '<', before).execute()
+  await deleteInParts(queries, 'clocking_positions', sql`received_at < ${before}::timestamptz`)
 }

@@ -1,5 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 
 export async function findPasskeys(queries: Queries, userId: string) {
   return queries
@@ -136,5 +138,5 @@ export async function consumeChallenge(
 }
 
 export async function removeOldChallenges(queries: Queries, now: Instant): Promise<void> {
-  await queries.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
+  await deleteInParts(queries, 'passkey_challenges', sql`expires_at <= ${now}::timestamptz`)
 }

@@ -1,5 +1,7 @@
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 
 /** A link in a mail about a change of e-mail. */
 export interface EmailLink {
@@ -119,9 +121,9 @@ export async function dropEmailChanges(queries: Queries, userId: string): Promis
 
 /** Deletes changes that nobody can confirm or undo any more. */
 export async function removeOldEmailChanges(queries: Queries, now: Instant): Promise<void> {
-  await queries
-    .deleteFrom('email_changes')
-    .where('undo_until', '<=', now)
-    .where('confirm_until', '<=', now)
-    .execute()
+  await deleteInParts(
+    queries,
+    'email_changes',
+    sql`undo_until <= ${now}::timestamptz and confirm_until <= ${now}::timestamptz`,
+  )
 }

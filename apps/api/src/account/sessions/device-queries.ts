@@ -5,6 +5,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 import type { BrowserSession } from '../../platform/http/browser-session.ts'
 import { networkOf } from '../../platform/throttle/network.ts'
 import { type AccountRow, accounts } from '../account-queries.ts'
@@ -75,7 +76,7 @@ export async function forgetDevicesOf(queries: Queries, userId: string): Promise
 
 /** Deletes devices that are no longer known. */
 export async function removeOldDevices(queries: Queries, now: Instant): Promise<void> {
-  await queries.deleteFrom('known_devices').where('seen_at', '<=', knownSince(now)).execute()
+  await deleteInParts(queries, 'known_devices', sql`seen_at <= ${knownSince(now)}::timestamptz`)
 }
 
 /** The device of a call; a browser has a name from then on. */

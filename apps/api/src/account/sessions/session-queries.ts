@@ -3,6 +3,7 @@ import type { SignInWay } from '@renfort/domain/account/sign-in.ts'
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 import { limitEndOf } from '../../platform/http/session-limit.ts'
 
 /** The owner of the sessions, and their current session. */
@@ -115,5 +116,5 @@ export async function releaseSession(
  * their person, not the session.
  */
 export async function removeEndedSessions(queries: Queries, now: Instant): Promise<void> {
-  await queries.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await deleteInParts(queries, 'sessions', sql`expires_at <= ${now}::timestamptz`)
 }

@@ -5,6 +5,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 import type { ProviderSignIn } from './provider-queries.ts'
 
 /** A list that a person can look through. */
@@ -91,14 +92,12 @@ export async function findSignIns(queries: Queries, userId: string, now: Instant
 
 /** Deletes sign-ins that are no longer shown; the last one of each person tells that they had one. */
 export async function removeOldSignIns(queries: Queries, now: Instant): Promise<void> {
-  await queries
-    .deleteFrom('sign_ins')
-    .where('at', '<=', historyFrom(now))
-    .where(
-      sql<boolean>`exists (select from sign_ins newer
-        where newer.user_id = sign_ins.user_id and newer.at > sign_ins.at)`,
-    )
-    .execute()
+  await deleteInParts(
+    queries,
+    'sign_ins',
+    sql`at <= ${historyFrom(now)}::timestamptz and exists (select from sign_ins newer
+      where newer.user_id = sign_ins.user_id and newer.at > sign_ins.at)`,
+  )
 }
 
 function historyFrom(now: Instant): Instant {

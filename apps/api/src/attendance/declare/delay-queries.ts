@@ -2,6 +2,7 @@ import { lateAfterMinutes } from '@renfort/domain/attendance/declare/presence.ts
 import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/db.ts'
+import { deleteInParts } from '../../platform/database/delete-in-parts.ts'
 
 export interface Delay {
   readonly organisationId: string
@@ -64,5 +65,5 @@ export async function findNextDelay(
 }
 
 export async function deleteDelaysBefore(queries: Queries, before: Instant): Promise<void> {
-  await queries.deleteFrom('noticed_delays').where('starts_at', '<', before).execute()
+  await deleteInParts(queries, 'noticed_delays', sql`starts_at < ${before}::timestamptz`)
 }

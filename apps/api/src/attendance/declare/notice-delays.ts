@@ -22,9 +22,10 @@ export const noticeDelays = productJob({
     return findNextDelay(db.queries(nobody), { now, until })
   },
   handler: async ({ services }) => {
-    await services.db.transaction(nobody, async (transaction) => {
+    const { db, clock } = services
+    await deleteDelaysBefore(db.queries(nobody), instantAfter(clock.now(), -keptDays * dayMs))
+    await db.transaction(nobody, async (transaction) => {
       const { queries, now } = transaction
-      await deleteDelaysBefore(queries, instantAfter(now, -keptDays * dayMs))
       const delays = await noteDelays(queries, now)
       writeEvents(
         transaction,

@@ -2,6 +2,7 @@ import type { Instant } from '@renfort/domain/kernel/calendar.ts'
 import { sql } from 'kysely'
 import type { Mail } from '../../outside/mail/port.ts'
 import type { Queries } from '../database/db.ts'
+import { deleteInParts } from '../database/delete-in-parts.ts'
 import type { ToldByRight } from '../database/json-columns.ts'
 
 export const mostAttempts = 8
@@ -60,4 +61,9 @@ export async function withdrawMail(queries: Queries, id: string, now: Instant): 
     .set({ useful_until: now, last_error: 'Its reader has lost a right that it tells by.' })
     .where('id', '=', id)
     .execute()
+}
+
+/** Deletes mails that were written before an instant. */
+export async function removeOldMails(queries: Queries, before: Instant): Promise<void> {
+  await deleteInParts(queries, 'mail_outbox', sql`created_at < ${before}::timestamptz`)
 }
