@@ -12,6 +12,7 @@ import { benchGuard } from './guard-bench.ts'
 import { benchImport } from './import-bench.ts'
 import { benchInvoiceList } from './invoice-list-bench.ts'
 import { benchInvoicePaper } from './invoice-paper-bench.ts'
+import { benchLarge } from './large-bench.ts'
 import { benchPaperLoad } from './paper-load-bench.ts'
 import { benchPlanning } from './planning-bench.ts'
 import { benchQuotation } from './quotation-bench.ts'
@@ -44,15 +45,18 @@ const parts = {
   'invoice-list': benchInvoiceList,
   start: benchStart,
 }
+/** Those that take hours or a large disk. */
+const onlyNamed = { large: benchLarge }
+const all = { ...parts, ...onlyNamed }
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in parts))
+const unknown = asked.filter((name) => !(name in all))
 
 if (unknown.length > 0) {
-  print(`Unknown: ${unknown.join(', ')}. Expected: ${Object.keys(parts).join(', ')}`)
+  print(`Unknown: ${unknown.join(', ')}. Expected: ${Object.keys(all).join(', ')}`)
   process.exitCode = 2
 } else {
-  for (const [name, bench] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) await bench()
+  for (const [name, bench] of Object.entries(all)) {
+    if (asked.length === 0 ? name in parts : asked.includes(name)) await bench()
   }
   print(`\n${missedGates() === 0 ? 'every ratio kept' : `${missedGates()} ratios missed`}`)
   if (missedGates() > 0) process.exitCode = 1
