@@ -55,6 +55,11 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '55P03'
 }
 
+/** Two waited for each other, and this one was stopped; the transaction has failed. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '40P01'
+}
+
 /** An exclusion constraint refused the row; the transaction has failed. */
 export function isExclusionViolation(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '23P01'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { setTimeout as wait } from 'node:timers/promises'
-import { isLockTimeout } from './database-failure.ts'
 import { ExplainedError } from '../explained-error.ts'
 import { asOwner } from './caller-queries.ts'
 import type { Database } from './database.ts'
+import { fillInParts, fillOf } from './fill-in-parts.ts'
+import { again, lockPatience, untilFree } from './until-free.ts'
 
 const directory = join(import.meta.dirname, '../../../migrations')
 
@@ -14,11 +14,17 @@ const directory = join(import.meta.dirname, '../../../migrations')
 export const baselinePath = join(directory, 'baseline.sql')
 
 /** Brings the schema up to date: numbered SQL files, forward only, each in its own transaction. */
-export function migrate({ ownerPool }: Pick<Database, 'ownerPool'>): Promise<readonly string[]> {
+export function migrate(
+  { ownerPool }: Pick<Database, 'ownerPool'>,
+  folder = directory,
+): Promise<readonly string[]> {
   return asOwner(ownerPool, async (client) => {
+    // The work of a process that is killed ends with it, instead of holding its locks until it is
+    // done. Servers on Windows cannot look.
+    await client.query("set client_connection_check_interval = '500ms'").catch(() => undefined)
     const isNew = (await appliedChecksums(client)).size === 0
     const begun = isNew ? await applyBaseline(client) : []
-    return [...begun, ...(await applyChain(client))]
+    return [...begun, ...(await applyChain(client, folder))]
   })
 }
 
@@ -35,10 +41,13 @@ export interface Migration {
 }
 
 /** Applies each migration that the database does not have yet, in order, and returns their names. */
-export async function applyChain(client: pg.PoolClient): Promise<readonly string[]> {
+export async function applyChain(
+  client: pg.PoolClient,
+  folder = directory,
+): Promise<readonly string[]> {
   const known = await appliedChecksums(client)
   const applied: string[] = []
-  for (const migration of await readMigrations()) {
+  for (const migration of await readMigrations(folder)) {
     const { name, sql, checksum } = migration
     if (known.get(name) === checksum) continue
     if (known.has(name)) throw new MigrationChangedError(name)
@@ -62,41 +71,37 @@ async function apply(
   sql: string,
   covered: readonly Migration[],
 ): Promise<void> {
+  const statements = statementsOutside(sql)
   try {
-    const statements = statementsOutside(sql)
-    if (statements === null) return await applyOnceFree(client, sql, covered)
-    for (const statement of statements) await client.query(statement)
-    await noteApplied(client, covered)
+    if (statements !== null) await again(() => runOutside(client, file, statements))
+    await untilFree(client, async () => {
+      if (statements === null) await client.query(sql)
+      else await client.query('drop table if exists migration_parts')
+      await noteApplied(client, covered)
+    })
   } catch (error) {
     throw new Error(`Migration ${file} failed.`, { cause: error })
   }
 }
 
-/** How often a migration is begun anew while others hold what it locks. */
-const mostTries = 120
-const pauseMs = 500
-
-/**
- * Applies a migration in one transaction. Calls wait behind a lock that is waited for, so it is
- * waited for half a second, again and again.
- */
-async function applyOnceFree(
+/** Runs statements one after the other; a file that gave way to others begins with its first. */
+async function runOutside(
   client: pg.PoolClient,
-  sql: string,
-  covered: readonly Migration[],
+  file: string,
+  statements: readonly string[],
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    await client.query(`begin; set local lock_timeout = '500ms'`)
-    try {
-      await client.query(sql)
-      await noteApplied(client, covered)
-      await client.query('commit')
-      return
-    } catch (error) {
-      await client.query('rollback')
-      if (!isLockTimeout(error) || tries === mostTries) throw error
-      await wait(pauseMs)
+  try {
+    for (const [place, statement] of statements.entries()) {
+      const fill = fillOf(`${file} ${place}`, statement)
+      if (fill === null) {
+        // What runs concurrently waits for every transaction that is open, and nobody behind it.
+        const patience = /\bconcurrently\b/i.test(statement) ? '0' : lockPatience
+        await client.query(`set lock_timeout = '${patience}'`)
+        await client.query(statement)
+      } else await fillInParts(client, fill)
     }
+  } finally {
+    await client.query('reset lock_timeout')
   }
 }
 
@@ -139,12 +144,12 @@ export function chainOf(migrations: readonly Pick<Migration, 'name' | 'checksum'
 }
 
 /** The migrations of this version, in their order. */
-export async function readMigrations(): Promise<readonly Migration[]> {
-  const names = await readdir(directory)
+export async function readMigrations(folder = directory): Promise<readonly Migration[]> {
+  const names = await readdir(folder)
   const numbered = names.filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted()
   return Promise.all(
     numbered.map(async (name) => {
-      const sql = await readFile(join(directory, name), 'utf8')
+      const sql = await readFile(join(folder, name), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
