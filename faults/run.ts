@@ -9,6 +9,7 @@ import { faultsOnEmbedded } from './on-embedded.ts'
 import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnJobs } from './on-jobs.ts'
 import { faultsOnKills } from './on-kills.ts'
+import { faultsOnMigration } from './on-migration.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnRivals } from './on-rivals.ts'
 import { faultsOnSoak } from './on-soak.ts'
@@ -28,6 +29,7 @@ const numbers = {
   minutes: 60,
   tabs: 20,
   megabytes: 256,
+  missions: 100_000,
 }
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
 type Numbers = typeof numbers
@@ -69,6 +71,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   deadline: {
     what: 'clocks jump and processes stand still over the deadline of Monday (--times)',
     run: ({ times }) => faultsOnDeadline(times),
+  },
+  migration: {
+    what: 'a large database is changed under load, and what changes it is killed (--missions, --rate)',
+    run: ({ missions, rate: perSecond }) => faultsOnMigration({ missions, perSecond }),
   },
   squeeze: {
     what: 'there is too little memory and time (--megabytes)',
