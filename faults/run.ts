@@ -10,12 +10,15 @@ import { faultsOnFailover } from './on-failover.ts'
 import { faultsOnJobs } from './on-jobs.ts'
 import { faultsOnKills } from './on-kills.ts'
 import { faultsOnMigration } from './on-migration.ts'
+import { faultsOnNetwork } from './on-network.ts'
 import { faultsOnPostgres } from './on-postgres.ts'
 import { faultsOnRivals } from './on-rivals.ts'
 import { faultsOnSoak } from './on-soak.ts'
 import { faultsOnSqueeze } from './on-squeeze.ts'
 import { faultsOnWebhooks } from './on-webhooks.ts'
 import type { Outcome } from './stored-missions.ts'
+
+const silences = [1, 5, 30, 120]
 
 /** How much of each; none of some is possible. */
 const numbers = {
@@ -30,6 +33,7 @@ const numbers = {
   tabs: 20,
   megabytes: 256,
   missions: 100_000,
+  silence: 120,
 }
 const canBeNone: ReadonlySet<string> = new Set(['kills', 'tabs'])
 type Numbers = typeof numbers
@@ -75,6 +79,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   migration: {
     what: 'a large database is changed under load, and what changes it is killed (--missions, --rate)',
     run: ({ missions, rate: perSecond }) => faultsOnMigration({ missions, perSecond }),
+  },
+  network: {
+    what: 'the way to PostgreSQL is silent for up to so many seconds, or slow (--silence)',
+    run: ({ silence }) =>
+      faultsOnNetwork({ silences: silences.filter((each) => each <= silence), slowSeconds: 20 }),
   },
   squeeze: {
     what: 'there is too little memory and time (--megabytes)',

@@ -1,57 +1,74 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+/** What is lost: all, or only what is asked, or only what is answered. */
+export type SilentWay = 'both' | 'questions' | 'answers'
+
 export interface SilentNetwork {
   readonly port: number
   /** From now on what is sent arrives nowhere, and nobody is told. */
-  silence(): void
-  /** What was held back arrives. */
+  silence(way?: SilentWay): void
+  /** What was held back arrives, the end of a connection too. */
   restore(): void
   close(): void
 }
 
+interface Link {
+  readonly way: SilentWay
+  readonly from: Socket
+  readonly to: Socket
+}
+
 /** A way to a port of this machine that can fall silent, as a network does whose packets are dropped. */
 export async function silentNetwork(target: number): Promise<SilentNetwork> {
-  const sockets = new Set<Socket>()
-  let isSilent = false
+  const links = new Set<Link>()
+  let silent: SilentWay | null = null
+  const isHeld = ({ way }: Link) => silent === 'both' || silent === way
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1')
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
+    const both: Link[] = [
+      { way: 'questions', from: near, to: far },
+      { way: 'answers', from: far, to: near },
+    ]
+    for (const link of both) {
+      const { from, to } = link
+      links.add(link)
       from.pipe(to)
       from.on('error', () => undefined)
       from.on('close', () => {
-        sockets.delete(from)
-        if (!isSilent) to.destroy()
+        if (isHeld(link)) return
+        links.delete(link)
+        to.destroy()
       })
+      if (isHeld(link)) hold(link)
     }
-    if (isSilent) hold([near, far])
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    silence: () => {
-      isSilent = true
-      hold(sockets)
+    silence: (way = 'both') => {
+      silent = way
+      for (const link of links) if (isHeld(link)) hold(link)
     },
     restore: () => {
-      isSilent = false
-      for (const socket of sockets) socket.uncork()
-      for (const socket of sockets) socket.resume()
+      silent = null
+      for (const link of links) {
+        const { from, to } = link
+        to.uncork()
+        from.resume()
+        if (!from.destroyed) continue
+        links.delete(link)
+        to.destroy()
+      }
     },
     close: () => {
       server.close()
-      for (const socket of sockets) socket.destroy()
+      for (const { from } of links) from.destroy()
     },
   }
 }
 
-function hold(sockets: Iterable<Socket>): void {
-  for (const socket of sockets) {
-    socket.pause()
-    socket.cork()
-  }
+function hold({ from, to }: Link): void {
+  from.pause()
+  to.cork()
 }
