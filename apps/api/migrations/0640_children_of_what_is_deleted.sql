@@ -1,5 +1,5 @@
 -- outside a transaction
--- Deleting a mission, a shift or a company looked through every row of these tables (foreign-keys.test.ts).
+-- Deleting a mission or a shift looked through every row of these tables (foreign-keys.test.ts).
 drop index concurrently if exists contract_batches_by_mission;
 create index concurrently contract_batches_by_mission on contract_batches (mission_id);
 drop index concurrently if exists removed_hires_by_mission;
@@ -13,11 +13,5 @@ create index concurrently job_descriptions_of_location on job_descriptions (loca
 drop index concurrently if exists remuneration_policies_of_version;
 create index concurrently remuneration_policies_of_version on remuneration_policies (version_id)
   where version_id is not null;
-drop index concurrently if exists contracts_of_company;
-create index concurrently contracts_of_company on contracts (organisation_id);
-drop index concurrently if exists job_descriptions_of_company;
-create index concurrently job_descriptions_of_company on job_descriptions (organisation_id);
 drop index concurrently if exists directory_users_of_directory;
 create index concurrently directory_users_of_directory on directory_users (organisation_id);
-drop index concurrently if exists shifts_of_company;
-create index concurrently shifts_of_company on shifts (organisation_id);
