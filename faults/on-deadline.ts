@@ -34,6 +34,7 @@ export async function faultsOnDeadline(times: number): Promise<Outcome> {
           DATA_DIR: join(folder, 'data'),
           SEED: 'brief-demo',
           SIMULATE_PROVIDER: 'false',
+          LOG_LEVEL: 'error',
         }
       }
       const client = new pg.Client({ connectionString: databaseUrl })
@@ -43,7 +44,7 @@ export async function faultsOnDeadline(times: number): Promise<Outcome> {
         const problems = await playAll(client, processes, times)
         for (const { product } of processes) {
           await product.stop()
-          problems.push(...product.crashes)
+          problems.push(...product.crashes, ...product.errors)
         }
         for (const problem of problems.slice(0, 20)) print(`  ${problem}`)
         return { faults: times * stories.length, passed: problems.length === 0 }

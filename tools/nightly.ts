@@ -22,6 +22,19 @@ const nights: readonly Night[] = [
     command: ['faults/run.ts', '--webhooks', '--events', '10000', '--kills', '20'],
   },
   {
+    name: 'jobs of killed processes',
+    command: ['faults/run.ts', '--jobs', '--events', '10000', '--kills', '100'],
+  },
+  { name: 'rivals', command: ['faults/run.ts', '--rivals', '--rounds', '1000'] },
+  { name: 'rivals, embedded', command: ['faults/run.ts', '--embedded-rivals', '--rounds', '1000'] },
+  {
+    name: 'kills of the embedded database',
+    command: ['faults/run.ts', '--embedded', '--kills', '200'],
+  },
+  { name: 'the deadline of Monday', command: ['faults/run.ts', '--deadline', '--times', '5'] },
+  { name: 'a silent and a slow network', command: ['faults/run.ts', '--network'] },
+  { name: 'a migration under load', command: ['faults/run.ts', '--migration'] },
+  {
     name: 'an hour of load',
     command: ['faults/run.ts', '--soak', '--minutes', '60', '--rate', '50'],
   },
