@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { boundedFetch } from '../bounded-fetch.ts'
 import { CompanyRegisterUnavailable } from './port.ts'
 
 /** People type the data faster than a slower answer comes. */
@@ -26,7 +25,7 @@ export async function askRegister<Reply>({
   const url = new URL(path, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   url.search = new URLSearchParams(query).toString()
   try {
-    const answer = await boundedFetch(url, {
+    const answer = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(timeout),
     })

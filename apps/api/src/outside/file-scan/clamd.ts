@@ -14,13 +14,10 @@ const chunkBytes = 64 * 1024
 const longestAnswer = 2_000
 
 /** The daemon of ClamAV, by its command INSTREAM (clamd(8)): chunks that say their length, and an empty one at the end. */
-export function clamdScanner(
-  { host, port }: ClamdSettings,
-  timeout: number = patienceMs,
-): FileScanner {
+export function clamdScanner({ host, port }: ClamdSettings): FileScanner {
   return {
     findsMalware: async (bytes) => {
-      const answer = await ask(connect({ host, port }), bytes, timeout)
+      const answer = await ask(connect({ host, port }), bytes)
       if (/^stream: OK$/.test(answer)) return false
       if (/^stream: .* FOUND$/.test(answer)) return true
       throw new ScannerUnavailable(`The scanner answered ${answer.slice(0, 100)}.`)
@@ -28,11 +25,10 @@ export function clamdScanner(
   }
 }
 
-async function ask(socket: Socket, bytes: Uint8Array, timeout: number): Promise<string> {
+async function ask(socket: Socket, bytes: Uint8Array): Promise<string> {
   // It may answer and hang up before the whole file is sent, as it does with one that is too large for it.
   socket.on('error', () => undefined)
-  // For the whole answer: one that comes letter by letter is never silent.
-  const limit = setTimeout(() => socket.destroy(new Error('no answer')), timeout)
+  socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer')))
   try {
     await once(socket, 'connect')
     const answer = readAnswer(socket)
@@ -47,7 +43,6 @@ async function ask(socket: Socket, bytes: Uint8Array, timeout: number): Promise<
   } catch (error) {
     throw new ScannerUnavailable('The scanner cannot be reached.', { cause: error })
   } finally {
-    clearTimeout(limit)
     socket.destroy()
   }
 }

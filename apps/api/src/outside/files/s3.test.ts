@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { slowServer } from '../../testing/slow-server.ts'
 import { diskStore } from './disk.ts'
 import { type FileStore, FileStoreUnavailable } from './port.ts'
 import { s3Store } from './s3.ts'
@@ -62,11 +61,4 @@ it('G-18 a storage that fails is told apart from a file that is not there', asyn
     FileStoreUnavailable,
   )
   await expect(bucket('elsewhere').read(key)).rejects.toThrow(FileStoreUnavailable)
-})
-
-it('R19 G-18 a storage that is silent fails', async () => {
-  const { origin } = await slowServer('HTTP/1.1 ')
-  const settings = { bucket: 'files', region: 'eu-west-3', accessKeyId: 'a', secretAccessKey: 'a' }
-  const store = s3Store({ ...settings, endpoint: origin }, { requestTimeout: 100 })
-  await expect(store.read(key)).rejects.toThrow(FileStoreUnavailable)
 })

@@ -12,14 +12,9 @@ export interface S3Settings {
 }
 
 /** Stores files in an S3 bucket, which every process of an installation reaches. */
-export function s3Store(
-  settings: S3Settings,
-  manner: Manner = { requestTimeout: patienceMs, socketTimeout: patienceMs },
-): FileStore {
-  return driveStore(() => s3Driver(settings, manner))
+export function s3Store(settings: S3Settings): FileStore {
+  return driveStore(() => s3Driver(settings, { requestTimeout: 15_000 }))
 }
-
-const patienceMs = 15_000
 
 interface Manner {
   /** Milliseconds for a whole request, and of silence. */
@@ -42,8 +37,7 @@ export async function s3Driver(
     supportsACL: false,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Without the last one a request that takes too long is only warned of.
-    requestHandler: { connectionTimeout: 3_000, ...timeouts, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 3_000, ...timeouts },
     ...(streams ? { requestChecksumCalculation: 'WHEN_REQUIRED' } : {}),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   })

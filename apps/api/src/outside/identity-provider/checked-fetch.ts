@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { addressesOf, unlessEnded } from '../webhook/delivered-addresses.ts'
+import { addressesOf } from '../webhook/delivered-addresses.ts'
 import { pinnedTo } from '../webhook/pinned-lookup.ts'
 import { ProviderError } from './port.ts'
 
@@ -29,12 +29,11 @@ export function checkedFetch({ allowedNetworks, timeoutMs = 5_000 }: Options) {
     const url = new URL(address)
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new ProviderError('unreachable')
+    const addresses = await addressesOf(url.hostname, allowedNetworks)
+    if (addresses === 'privateAddress') throw new ProviderError('privateAddress')
+    if (addresses === 'unknownHost') throw new ProviderError('unreachable')
     const limit = AbortSignal.timeout(timeoutMs)
     const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal])
-    const addresses = await unlessEnded(addressesOf(url.hostname, allowedNetworks), signal)
-    if (addresses === 'privateAddress') throw new ProviderError('privateAddress')
-    if (addresses === 'unknownHost' || addresses === 'timeout')
-      throw new ProviderError('unreachable')
     return new Promise((resolve, reject) => {
       const send = url.protocol === 'https:' ? secureRequest : plainRequest
       const request = send(url, {

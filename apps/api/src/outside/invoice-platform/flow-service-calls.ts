@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { boundedFetch } from '../bounded-fetch.ts'
 import { FlowRefused, InvoicePlatformUnavailable } from './port.ts'
 
 export interface FlowServiceSettings {
@@ -97,8 +96,7 @@ export function flowServiceCalls(
 async function reached(url: string, timeout: number, init: RequestInit): Promise<Response> {
   try {
     // A redirect would take the token elsewhere.
-    const signal = AbortSignal.timeout(timeout)
-    return await boundedFetch(url, { ...init, redirect: 'error', signal })
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
   } catch (cause) {
     throw new InvoicePlatformUnavailable('the platform did not answer', { cause })
   }

@@ -7,7 +7,6 @@ import { nobody } from '../../platform/database/db.ts'
 import { deliverMails } from '../../platform/mail/deliver-mails.ts'
 import { enqueueMail, newestMails } from '../../platform/mail/outbox-queries.ts'
 import { runJob } from '../../testing/run-job.ts'
-import { slowServer } from '../../testing/slow-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { smtpMail } from './smtp.ts'
 
@@ -109,12 +108,5 @@ describe('mails through SMTP', () => {
       'List-Unsubscribe: <https://renfort.test/api/mail/unsubscribe/x.y>\r\n',
     )
     expect(got?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
-  })
-
-  it('R19 gives a mail up whose server says its words letter by letter', async () => {
-    const { port } = await slowServer('220')
-    const slow = smtpMail(`smtp://127.0.0.1:${port}`, 'Renfort <from@renfort.test>', 100)
-    const mail = { to: 'a@renfort.test', subject: 'a', text: 'a', html: 'a', unsubscribeUrl: null }
-    await expect(slow.send(mail)).rejects.toThrow('abort')
   })
 })

@@ -1,11 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { MailPort } from './port.ts'
 
-/** Less than the outbox reserves a mail for: a server that is slow at each word must not get it twice. */
-const patienceMs = 60_000
-
 /** Delivers through the configured SMTP server. */
-export function smtpMail(smtpUrl: string, from: string, timeout = patienceMs): MailPort {
+export function smtpMail(smtpUrl: string, from: string): MailPort {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -13,8 +10,7 @@ export function smtpMail(smtpUrl: string, from: string, timeout = patienceMs): M
   })
   return {
     send: async ({ unsubscribeUrl, ...mail }) => {
-      const signal = AbortSignal.timeout(timeout)
-      await transport.sendMail({ from, ...mail, ...unsubscribeHeaders(unsubscribeUrl), signal })
+      await transport.sendMail({ from, ...mail, ...unsubscribeHeaders(unsubscribeUrl) })
     },
     close: () => transport.close(),
   }

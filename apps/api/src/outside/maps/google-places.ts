@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { boundedFetch } from '../bounded-fetch.ts'
 import { tidied } from './address-text.ts'
 import type { MapsPort, MapsSuggestion, Place } from './port.ts'
 import { MapsUnavailable } from './port.ts'
@@ -46,7 +45,7 @@ export function googlePlacesMaps(key: string, options: Options = {}): MapsPort {
     // Joined as texts: `new URL` would take `places:` for a scheme.
     const url = `${baseUrl.replace(/\/$/, '')}/${path}`
     const headers = { ...request.headers, accept: 'application/json', 'x-goog-api-key': key }
-    return boundedFetch(url, { ...request, headers, signal: AbortSignal.timeout(timeout) })
+    return fetch(url, { ...request, headers, signal: AbortSignal.timeout(timeout) })
   }
 
   return {

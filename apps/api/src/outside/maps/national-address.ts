@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { boundedFetch } from '../bounded-fetch.ts'
 import { tidied } from './address-text.ts'
 import type { MapsPort, MapsSuggestion, Place } from './port.ts'
 import { MapsUnavailable } from './port.ts'
@@ -64,7 +63,7 @@ async function askService(
   const url = new URL('search', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
   url.search = new URLSearchParams(parameters).toString()
   try {
-    const reply = await boundedFetch(url, {
+    const reply = await fetch(url, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     })

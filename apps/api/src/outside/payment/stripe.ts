@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
 import type { ProvidedType } from '@renfort/domain/payment/payment-method.ts'
-import { boundedFetch } from '../bounded-fetch.ts'
 import { type PaymentProvider, PaymentUnavailable } from './port.ts'
 import { asked, known } from './stripe-answer.ts'
 import { prepareStripeCharge, takeStripeCharge } from './stripe-charge.ts'
@@ -17,12 +16,9 @@ export interface StripeSettings {
 const timeoutMilliseconds = 8_000
 
 /** Stripe; its library is loaded at the first use. */
-export function stripePayment(
-  settings: StripeSettings,
-  timeout: number = timeoutMilliseconds,
-): PaymentProvider {
+export function stripePayment(settings: StripeSettings): PaymentProvider {
   let connection: Promise<Stripe> | null = null
-  const stripe = () => (connection ??= connect(settings, timeout))
+  const stripe = () => (connection ??= connect(settings))
   return {
     name: 'stripe',
     front: { kind: 'stripe', publishableKey: settings.publishableKey },
@@ -51,17 +47,9 @@ export function stripePayment(
   }
 }
 
-async function connect({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
+async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe')
-  const common = {
-    timeout,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    // The library's own client waits for as long as something comes.
-    httpClient: Client.createFetchHttpClient((url, init) =>
-      boundedFetch(url, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
-    ),
-  }
+  const common = { timeout: timeoutMilliseconds, maxNetworkRetries: 1, telemetry: false }
   if (apiUrl === null) return new Client(secretKey, common)
   const { protocol, hostname, port } = new URL(apiUrl)
   const isPlain = protocol === 'http:'

@@ -1,4 +1,3 @@
-import { boundedFetch } from '../bounded-fetch.ts'
 import type { SmsPort } from './port.ts'
 
 export interface TwilioSettings {
@@ -19,7 +18,7 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
     send: async ({ to, text }) => {
-      const answer = await boundedFetch(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: { authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
@@ -27,6 +26,7 @@ export function twilioSms({ accountSid, authToken, from, baseUrl }: TwilioSettin
       })
       // The body of an error repeats the number: only its code is told.
       if (!answer.ok) throw new Error(`The SMS service answered ${answer.status}.`)
+      await answer.body?.cancel()
     },
   }
 }

@@ -46,14 +46,3 @@ async function resolved(host: string): Promise<readonly Address[]> {
   const found = await lookup(host, { all: true }).catch(() => [])
   return found.map(({ address, family: of }) => ({ address, family: of === 6 ? 6 : 4 }))
 }
-
-/** A name server may be silent for longer than a call may take. */
-export async function unlessEnded<T>(work: Promise<T>, limit: AbortSignal): Promise<T | 'timeout'> {
-  return Promise.race([
-    work,
-    new Promise<'timeout'>((resolve) => {
-      if (limit.aborted) resolve('timeout')
-      limit.addEventListener('abort', () => resolve('timeout'), { once: true })
-    }),
-  ])
-}

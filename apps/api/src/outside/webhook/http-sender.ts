@@ -2,13 +2,7 @@ import { type Agent, type IncomingMessage, request as plainRequest } from 'node:
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import type { DeliveryFailure } from '@renfort/domain/webhook/webhook-deliveries.ts'
-import {
-  type Address,
-  addressesOf,
-  hostOf,
-  isDeliveredTo,
-  unlessEnded,
-} from './delivered-addresses.ts'
+import { type Address, addressesOf, hostOf, isDeliveredTo } from './delivered-addresses.ts'
 import { keptConnections } from './kept-connections.ts'
 import { pinnedTo } from './pinned-lookup.ts'
 import type { WebhookAnswer, WebhookMessage, WebhookSender } from './port.ts'
@@ -87,6 +81,16 @@ function exchange(
 
 function without(failure: DeliveryFailure): WebhookAnswer {
   return { status: null, failure, answer: '' }
+}
+
+async function unlessEnded<T>(work: Promise<T>, limit: AbortSignal): Promise<T | 'timeout'> {
+  return Promise.race([
+    work,
+    new Promise<'timeout'>((resolve) => {
+      if (limit.aborted) resolve('timeout')
+      limit.addEventListener('abort', () => resolve('timeout'), { once: true })
+    }),
+  ])
 }
 
 function judged(status: number): Pick<WebhookAnswer, 'status' | 'failure'> {
