@@ -43,7 +43,7 @@ async function fillNext(client: pg.PoolClient, fill: Fill): Promise<boolean> {
     [name],
   )
   const after = noted.rows[0]?.last_id ?? null
-  // The owner meets the policies of the tables, and would fill nothing.
+  // The policies show this role every row.
   await client.query('set local role renfort_system')
   const { rows: ends } = await client.query<{ first: string | null; last: string | null }>(
     `select (array_agg(id order by id))[1] as first, (array_agg(id order by id desc))[1] as last
