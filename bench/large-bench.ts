@@ -80,8 +80,8 @@ async function compareCalls(small: Opened, large: Opened): Promise<void> {
     'list of missions': '/api/me/tasks?status=upcoming&limit=10',
     'week of the planning': `/api/v1/planning?week=${week}&year=${year}`,
     inbox: '/api/v1/inbox',
-    'search of a name': '/api/v1/search?q=week',
-    'search of a number': '/api/v1/search?q=P1-12',
+    'search of a name': '/api/search?q=week',
+    'search of a number': '/api/search?q=P1-12',
     'ten years of invoices': '/api/v1/organisations/invoices?startDate=2016-12&endDate=2026-12',
     'export of hours': '/api/attendances/export?format=csv',
   }
